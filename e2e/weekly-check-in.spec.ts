@@ -17,14 +17,21 @@ test('an athlete fills in the weekly check-in, even offline, and reads the coach
   const userId = await signUpAthlete(page.context(), { timezone: 'UTC' });
   const { office } = await openCoachPage(browser, product);
   const ofAthlete = `/api/users/${userId}`;
+  // The standard questions, and two girths.
+  const { standard } = await done(office.request.get('/api/check-in-forms'));
+  const tape = { id: 'tape', type: 'measurements', label: 'Tape', girths: ['waist', 'hips'] };
+  const questions = [...standard.questions, { ...tape, required: false, phases: [] }];
+  const form = { name: 'With tape', questions };
+  const { id: formId } = await done(send(office, 'POST', '/api/check-in-forms', form));
   // Due at midnight, so it is open all day.
-  const schedule = { formId: null, weekday: weekdayTomorrow(), minute: 0, version: 0 };
+  const schedule = { formId, weekday: weekdayTomorrow(), minute: 0, version: 0 };
   await done(send(office, 'PUT', `${ofAthlete}/check-in-schedule`, schedule));
   const card = page.getByRole('region', { name: 'Weekly check-in' });
   const step = (scale: string, value: number) =>
     card
       .getByRole('radiogroup', { name: scale })
       .getByRole('radio', { name: new RegExp(`^${value}\\b`) });
+  const waist = card.getByRole('textbox', { name: 'Waist' });
   const sendButton = card.getByRole('button', { name: 'Send weekly check-in' });
 
   await test.step('finds it on the dashboard', async () => {
@@ -49,8 +56,10 @@ test('an athlete fills in the weekly check-in, even offline, and reads the coach
     await expect(card.getByLabel('Replace the photo: Front')).toBeVisible();
     const note = card.getByRole('textbox', { name: /^What should your coach know/ });
     await note.fill('Busy week.');
+    await waist.fill('82,5');
     await page.reload();
     await expect(note).toHaveValue('Busy week.');
+    await expect(waist).toHaveValue('82.5');
     await expect(step('Hunger', 6)).toBeChecked();
     await expect(card.getByRole('img', { name: 'Front' })).toBeVisible();
   });
@@ -76,6 +85,12 @@ test('an athlete fills in the weekly check-in, even offline, and reads the coach
     await card.getByRole('button', { name: 'Send changes' }).tap();
     await expect(card.getByRole('heading', { name: 'What happens next' })).toBeVisible();
     expect(await current()).toMatchObject({ answers: { hunger: 8 }, version: 2 });
+  });
+
+  await test.step('finds the measurements in the progress', async () => {
+    await page.goto('/progress?tab=measurements');
+    await expect(page.getByRole('main').getByText('82.5 cm')).toBeVisible();
+    await page.goto('/check-in');
   });
 
   await test.step('reads the coach’s answer and acknowledges it', async () => {

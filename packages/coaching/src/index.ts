@@ -32,6 +32,7 @@ export type { CardioDay } from './cardio/schedule.ts';
 export * from './cardio/session-cost.ts';
 export * from './cardio/week-on.ts';
 export * from './cardio/zone-text.ts';
+export * from './check-ins/answer-parts.ts';
 export * from './check-ins/check-answers.ts';
 export * from './check-ins/due-day.ts';
 export * from './check-ins/pre-read.ts';

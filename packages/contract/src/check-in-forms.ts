@@ -1,6 +1,7 @@
 import {
   ATHLETE_PHASES,
   CHOICES_LIMIT,
+  GIRTHS,
   QUESTIONS_LIMIT,
   SCHEDULE_MINUTE_LIMIT,
 } from '@posedown/coaching';
@@ -74,6 +75,15 @@ export const checkInQuestionSchema = z.discriminatedUnion('type', [
       .min(1, 'Choose at least one pose')
       .max(PHOTO_POSES.length)
       .refine(areUnique, 'List each pose once'),
+  }),
+  z.strictObject({
+    ...questionFields,
+    type: z.literal('measurements'),
+    girths: z
+      .array(choiceSchema(GIRTHS))
+      .min(1, 'Choose at least one measurement')
+      .max(GIRTHS.length)
+      .refine(areUnique, 'List each measurement once'),
   }),
 ]);
 export type FormQuestion = z.output<typeof checkInQuestionSchema>;

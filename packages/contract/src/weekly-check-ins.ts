@@ -1,4 +1,10 @@
-import { ANSWER_NUMBER_LIMIT, ANSWER_TEXT_MAX, QUESTIONS_LIMIT } from '@posedown/coaching';
+import {
+  ANSWER_NUMBER_LIMIT,
+  ANSWER_TEXT_MAX,
+  GIRTHS,
+  type MeasurementsAnswer,
+  QUESTIONS_LIMIT,
+} from '@posedown/coaching';
 import { z } from 'zod';
 import { checkInQuestionSchema } from './check-in-forms.ts';
 import {
@@ -22,6 +28,9 @@ const answerSchema = z.union([
   z
     .partialRecord(z.enum(PHOTO_POSES), idSchema)
     .transform((photos) => photos as Record<string, string>),
+  z
+    .partialRecord(z.enum(GIRTHS), numberIn(ANSWER_NUMBER_LIMIT, 'cm'))
+    .transform((girths) => girths as MeasurementsAnswer),
 ]);
 
 const answersSchema = z
@@ -58,7 +67,14 @@ export const weeklyCheckInSchema = z
     questions: z.array(checkInQuestionSchema),
     answers: z.record(
       z.string(),
-      z.union([z.number(), z.boolean(), z.string(), z.record(z.string(), z.string())]),
+      z.union([
+        z.number(),
+        z.boolean(),
+        z.string(),
+        z.record(z.string(), z.string()),
+        /** Girths in cm. */
+        z.partialRecord(z.enum(GIRTHS), z.number()),
+      ]),
     ),
     /** Its photos that still exist. */
     photos: z.array(photoRefSchema),

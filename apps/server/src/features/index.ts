@@ -23,7 +23,7 @@ import { addPeakWeekRoutes } from './peak-week/index.ts';
 import { addPhotoRoutes } from './photos/index.ts';
 import { addPlanChangeRoutes } from './plan-changes/index.ts';
 import { addPosingRoutes } from './posing/index.ts';
-import { addProgressRoutes } from './progress/index.ts';
+import { addProgressRoutes, saveMeasurements } from './progress/index.ts';
 import { addProposalRoutes } from './proposals/index.ts';
 import { addProtocolRoutes } from './protocols/index.ts';
 import { addServiceRoutes } from './service/index.ts';
@@ -48,7 +48,8 @@ export const features: AddRoutes[] = [
   addInvitationRoutes,
   addDashboardRoutes,
   addCardioRoutes,
-  addCheckInRoutes,
+  // Progress imports check-ins, so check-ins can't import progress.
+  (app, services) => addCheckInRoutes(app, services, { saveMeasurements }),
   addCheckInReviewRoutes,
   addEventRoutes,
   addInsightRoutes,

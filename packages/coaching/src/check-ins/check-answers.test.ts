@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { measurementsOf, photosIn } from './answer-parts.ts';
 import { answersTo, checkAnswers, writtenAnswers } from './check-answers.ts';
 import { type CheckInQuestion, DEFAULT_QUESTIONS, questionsFor } from './question.ts';
 
@@ -45,6 +46,41 @@ describe('the answers of a check-in', () => {
   it('are scanned for warning signs where they were typed, not chosen', () => {
     const questions = [...QUESTIONS, { ...base('more'), type: 'text' } as const];
     expect(writtenAnswers(questions, { ...GOOD, more: 'And this.' })).toBe('Fine.\nAnd this.');
+  });
+});
+
+describe('measurements', () => {
+  const tape = (required: boolean, id = 'tape'): CheckInQuestion => ({
+    ...{ ...base(id, required), type: 'measurements', girths: ['waist', 'hips'] },
+  });
+  const messageOf = (answer: object, required = false) =>
+    checkAnswers([tape(required)], { tape: answer as never })[0]?.message;
+
+  it('are in range, and of the girths that are asked for', () => {
+    expect(messageOf({ waist: 82.5 })).toBeUndefined();
+    expect(messageOf({ waist: 49.9, hips: 95 })).toBe('Check these: waist');
+    expect(messageOf({ waist: 151, hips: Number.NaN })).toBe('Check these: waist, hips');
+    const wrong = 'Enter a number for each measurement';
+    expect(messageOf({ neck: 38 })).toBe(wrong);
+    expect(messageOf({ waist: '82' })).toBe(wrong);
+    expect(messageOf(['82'])).toBe(wrong);
+  });
+
+  it('are complete if they are required', () => {
+    expect(messageOf({ hips: 95 }, true)).toBe('Still missing: waist');
+    expect(messageOf({}, true)).toBe('Answer this question');
+    expect(messageOf({ waist: 82, hips: 95 }, true)).toBeUndefined();
+  });
+
+  it('are put together from all questions, apart from photos', () => {
+    const questions = [...QUESTIONS, tape(false), tape(false, 'again')];
+    const answers = { ...GOOD, photos: { front: 'id' }, tape: { waist: 82, hips: 95 } };
+    expect(measurementsOf(questions, answers)).toEqual({ waist: 82, hips: 95 });
+    expect(measurementsOf(questions, { ...answers, again: { waist: 83 } })).toEqual({
+      ...{ waist: 83, hips: 95 },
+    });
+    expect(photosIn(answers.tape)).toEqual({});
+    expect(faultsOf({ photos: { front: 80 } })).toEqual(['photos']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isPlausibleGirth, measurementsIn, photosIn } from './answer-parts.ts';
 import {
   ANSWER_NUMBER_LIMIT,
   ANSWER_TEXT_MAX,
@@ -37,11 +38,32 @@ function faultOf(question: CheckInQuestion, answer: CheckInAnswer): string | nul
         ? null
         : `Use at most ${ANSWER_TEXT_MAX} characters`;
     case 'photos':
-      return typeof answer === 'object' &&
-        Object.keys(answer).every((pose) => question.poses.includes(pose))
-        ? null
-        : 'Add a photo for each pose';
+      return isOnly(answer, photosIn(answer), question.poses) ? null : 'Add a photo for each pose';
+    case 'measurements':
+      return measurementsFault(question, answer);
   }
+}
+
+/** Whether an answer has only parts of its kind that are asked for. */
+const isOnly = (answer: CheckInAnswer, parts: object, asked: readonly string[]) =>
+  typeof answer === 'object' &&
+  Object.keys(answer).every((part) => part in parts && asked.includes(part));
+
+type MeasurementsQuestion = Extract<CheckInQuestion, { type: 'measurements' }>;
+
+function measurementsFault(
+  { girths, required }: MeasurementsQuestion,
+  answer: CheckInAnswer,
+): string | null {
+  const given = measurementsIn(answer);
+  if (!isOnly(answer, given, girths)) return 'Enter a number for each measurement';
+  const wrong = girths.filter((girth) => {
+    const cm = given[girth];
+    return cm !== undefined && !isPlausibleGirth(girth, cm);
+  });
+  if (wrong.length > 0) return `Check these: ${wrong.join(', ')}`;
+  const missing = girths.filter((girth) => given[girth] === undefined);
+  return required && missing.length > 0 ? `Still missing: ${missing.join(', ')}` : null;
 }
 
 const isEmpty = (answer: CheckInAnswer | undefined) =>

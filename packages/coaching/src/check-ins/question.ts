@@ -1,7 +1,16 @@
+import type { Girth } from '../athlete/limits.ts';
 import type { AthletePhase } from '../phase/athlete-phase.ts';
 
 /** Kinds of questions a coach can ask in a weekly check-in. */
-export const QUESTION_TYPES = ['scale', 'number', 'yes_no', 'choice', 'text', 'photos'] as const;
+export const QUESTION_TYPES = [
+  'scale',
+  'number',
+  'yes_no',
+  'choice',
+  'text',
+  'photos',
+  'measurements',
+] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /** Questions of one form; longer forms get skimmed. */
@@ -32,10 +41,15 @@ export type CheckInQuestion = QuestionBase &
     | { type: 'choice'; options: readonly string[] }
     | { type: 'text' }
     | { type: 'photos'; poses: readonly string[] }
+    | { type: 'measurements'; girths: readonly Girth[] }
   );
 
-/** An answer: a number, yes or no, an option, a text, or photo ids by pose. */
-export type CheckInAnswer = number | boolean | string | Readonly<Record<string, string>>;
+/** Photo ids by pose. */
+export type PhotosAnswer = Readonly<Record<string, string>>;
+/** Girths in cm. */
+export type MeasurementsAnswer = Readonly<Partial<Record<Girth, number>>>;
+/** An answer: a number, yes or no, an option, a text, photos or measurements. */
+export type CheckInAnswer = number | boolean | string | PhotosAnswer | MeasurementsAnswer;
 export type CheckInAnswers = Readonly<Record<string, CheckInAnswer>>;
 
 const ALWAYS = { phases: [] as const };

@@ -10,3 +10,4 @@ export {
   type WeeklyWithReply,
 } from './weekly/queries.ts';
 export { weeklyReplies } from './weekly/show-weekly.ts';
+export type { MeasurementsChange } from './weekly/submit-weekly.ts';

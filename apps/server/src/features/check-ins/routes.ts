@@ -9,12 +9,13 @@ import { addCheckInFormRoutes } from './forms/routes.ts';
 import { listCheckInRows, type StoredCheckIn } from './queries.ts';
 import { saveCheckIn } from './save-check-in.ts';
 import { addWeeklyCheckInRoutes } from './weekly/routes.ts';
+import type { CheckInSlots } from './weekly/submit-weekly.ts';
 
 const DAYS = { usual: 28, most: 366 };
 
-export function addCheckInRoutes(app: FastifyInstance, services: Services) {
+export function addCheckInRoutes(app: FastifyInstance, services: Services, slots: CheckInSlots) {
   addCheckInFormRoutes(app, services);
-  addWeeklyCheckInRoutes(app, services);
+  addWeeklyCheckInRoutes(app, services, slots);
 
   addEndpoint(app, checkInEndpoints.saveCheckIn, async ({ actor, body }) =>
     toCheckIn(await saveCheckIn(services, actor, body)),

@@ -49,7 +49,7 @@ export function progressRows(
         index % BODY_FAT_EVERY_DAYS === 0
           ? oneDecimal(Math.max(4, day.bodyFatPercent + random.normal(0, 0.4)))
           : null,
-      measurements: index % MEASURED_EVERY_DAYS === 0 ? girths(member, day, random) : {},
+      measurements: index % MEASURED_EVERY_DAYS === 0 ? tapedGirths(member, day, random) : {},
       createdAt: morningOf(day.date, random),
       ...felt,
     };
@@ -117,7 +117,7 @@ function howItFelt({ answers }: CastMember, day: LivedDay, random: SeededRandom)
 }
 
 /** Tape measurements for the day's body, in cm. */
-function girths({ sex, answers }: CastMember, day: LivedDay, random: SeededRandom) {
+export function tapedGirths({ sex, answers }: CastMember, day: LivedDay, random: SeededRandom) {
   const body = girthsOf({ ...day, sex, heightCm: answers.heightCm });
   const tape = (cm: number) => oneDecimal(cm + random.normal(0, 0.3));
   return {

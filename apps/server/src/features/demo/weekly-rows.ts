@@ -4,6 +4,7 @@ import {
   type CheckInQuestion,
   DEFAULT_QUESTIONS,
   dueAfter,
+  measurementsOf,
   type SeededRandom,
   seededRandom,
   weekdayOf,
@@ -14,6 +15,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { NO_FINDINGS } from '../insights/index.ts';
 import { DEMO_ACCOUNTS } from '../service/index.ts';
 import type { SettledMember } from './member-rows.ts';
+import { tapedGirths } from './progress-rows.ts';
 import { type DemoRow, newId } from './queries.ts';
 
 /** Athletes whose check-in waits for the coach this morning. */
@@ -41,6 +43,10 @@ const PREP_QUESTIONS: CheckInQuestion[] = [
   },
   { id: 'steps', type: 'number', label: 'Steps a day', unit: '', required: false, phases: [] },
   { id: 'posing', type: 'yes_no', label: 'Posed every day?', required: true, phases: [] },
+  {
+    ...{ id: 'tape', type: 'measurements', label: 'Tape measurements', required: false },
+    ...{ girths: ['chest', 'waist', 'arms', 'thighs'], phases: [] },
+  },
   { id: 'pain', type: 'text', label: 'Any pain, injury or illness?', required: false, phases: [] },
   {
     ...{ id: 'photos', type: 'photos', label: 'Photos', required: false, phases: [] },
@@ -116,7 +122,10 @@ export function weeklyRows(settled: SettledMember, { formId, rank }: WeeklyInput
   const base = baseAnswers(random);
   const rows = sent.reverse().map((dueOn, index, all) => {
     const isLast = index === all.length - 1;
-    const answers = answersOf(form.questions, base, random, isLast);
+    const answers = {
+      ...answersOf(form.questions, base, random, isLast),
+      ...tapeAnswers(settled, form.questions, dueOn),
+    };
     return checkInRow(settled, { form, dueOn, answers, isOpen: isLast && isWaiting, random });
   });
   const answered = rows.filter(({ doneAt }) => doneAt);
@@ -129,7 +138,34 @@ export function weeklyRows(settled: SettledMember, { formId, rank }: WeeklyInput
     ...{ athleteId: userId, formId: form.id, weekday, minute: MINUTE },
     nextDueOn: isLate ? lastDue : dueAfter(lastDue, weekday),
   };
-  return { checkInSchedules: [schedule], weeklyCheckIns: rows, messages };
+  const entries = rows.flatMap(entryOf);
+  return { checkInSchedules: [schedule], weeklyCheckIns: rows, messages, entries };
+}
+
+/** What the tape said on the day, for the questions that ask for it. */
+function tapeAnswers(
+  { member, days }: SettledMember,
+  questions: readonly CheckInQuestion[],
+  dueOn: string,
+): CheckInAnswers {
+  const day = days.find(({ date }) => date === dueOn);
+  if (!day) return {};
+  const taped = tapedGirths(member, day, seededRandom(`weekly-tape:${member.email}:${dueOn}`));
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      if (question.type !== 'measurements') return [];
+      const girths = question.girths.map((girth) => [girth, taped[girth]]);
+      return [[question.id, Object.fromEntries(girths)]];
+    }),
+  );
+}
+
+/** A check-in's measurements as the entry that sending it writes. */
+function entryOf(checkIn: Weekly): DemoRow<'entries'>[] {
+  const { athleteId: userId, id, dueOn: date, submittedAt: createdAt } = checkIn;
+  const measurements = measurementsOf(checkIn.questions, checkIn.answers);
+  if (Object.keys(measurements).length === 0) return [];
+  return [{ id, userId, date, measurements, createdAt }];
 }
 
 /** Most waiting ones were due yesterday. The demo athlete's next one is open today. */

@@ -5,4 +5,5 @@ export {
   readExpenditureFacts,
 } from './measure-expenditure.ts';
 export { addProgressRoutes } from './routes.ts';
+export { saveMeasurements } from './save-measurements.ts';
 export { findCorridor } from './show-progress.ts';

@@ -88,7 +88,7 @@ export async function updateEntry(
 export const OWN: EntrySource = { source: 'entry', sourceId: null };
 
 /** Whether an entry contains more than a weight. */
-function hasMoreThanWeight({ measurements, ...facts }: Facts): boolean {
+export function hasMoreThanWeight({ measurements, ...facts }: Facts): boolean {
   const { bodyFat, notes, energyLevel, stressLevel, mood, sleepHours, waterIntake } = facts;
   const others = [bodyFat, notes, energyLevel, stressLevel, mood, sleepHours, waterIntake];
   return (

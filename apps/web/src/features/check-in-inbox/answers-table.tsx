@@ -1,6 +1,12 @@
-import type { CheckInAnswer } from '@posedown/coaching';
-import type { CheckInReview, WeeklyCheckIn } from '@posedown/contract';
-import { formatNumber } from '../../lib/numbers.ts';
+import {
+  type CheckInAnswer,
+  type CheckInQuestion,
+  capital,
+  measurementsIn,
+} from '@posedown/coaching';
+import type { CheckInReview, Units, WeeklyCheckIn } from '@posedown/contract';
+import { formatNumber, roundTo } from '../../lib/numbers.ts';
+import { GIRTH_UNIT, lengthFromCm } from '../../lib/units.ts';
 import classes from './review.module.css';
 
 interface AnswersTableProps {
@@ -9,9 +15,9 @@ interface AnswersTableProps {
 }
 
 /** The athlete's answers with last week's and those of four weeks ago. Texts are quoted as written. */
-export function AnswersTable({ review: { previous, earlier }, checkIn }: AnswersTableProps) {
+export function AnswersTable({ review, checkIn }: AnswersTableProps) {
   const { questions, answers } = checkIn;
-  const asked = questions.filter(({ type }) => type !== 'photos' && type !== 'text');
+  const rows = questions.flatMap((question) => rowsOf(question, review, checkIn));
   const texts = questions.flatMap(({ id, type, label }) => {
     const answer = answers[id];
     return type === 'text' && typeof answer === 'string' ? [{ id, label, answer }] : [];
@@ -33,7 +39,7 @@ export function AnswersTable({ review: { previous, earlier }, checkIn }: Answers
           ))}
         </dl>
       )}
-      {asked.length > 0 && (
+      {rows.length > 0 && (
         <table className={classes.answers}>
           <thead>
             <tr>
@@ -44,27 +50,63 @@ export function AnswersTable({ review: { previous, earlier }, checkIn }: Answers
             </tr>
           </thead>
           <tbody>
-            {asked.map((question) => {
-              const now = answers[question.id];
-              const before = previous?.answers[question.id];
-              const isScale = question.type === 'scale';
-              return (
-                <tr key={question.id}>
-                  <th scope="row">{question.label}</th>
-                  <td data-extreme={isScale ? extremeOf(now) : undefined}>
-                    {answerText(now)} <Delta now={now} before={before} />
-                  </td>
-                  <td>{answerText(before)}</td>
-                  <td>{answerText(earlier?.answers[question.id])}</td>
-                </tr>
-              );
-            })}
+            {rows.map(({ key, label, isScale, now, before, earlier }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                <td data-extreme={isScale ? extremeOf(now) : undefined}>
+                  {answerText(now)} <Delta now={now} before={before} />
+                </td>
+                <td>{answerText(before)}</td>
+                <td>{answerText(earlier)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       )}
     </section>
   );
 }
+
+interface AnswerRow {
+  key: string;
+  label: string;
+  isScale: boolean;
+  now: CheckInAnswer | undefined;
+  before: CheckInAnswer | undefined;
+  earlier: CheckInAnswer | undefined;
+}
+
+/** The rows of a question: one, or one for each girth. */
+function rowsOf(
+  question: CheckInQuestion,
+  { athlete: { units }, previous, earlier }: CheckInReview,
+  { answers }: WeeklyCheckIn,
+): AnswerRow[] {
+  const { id, type, label } = question;
+  if (type === 'photos' || type === 'text') return [];
+  const [now, before, past] = [answers, previous?.answers, earlier?.answers].map(
+    (one) => one?.[id],
+  );
+  if (type !== 'measurements') {
+    return [{ key: id, label, isScale: type === 'scale', now, before, earlier: past }];
+  }
+  return question.girths.map((girth) => {
+    const girthIn = (answer: CheckInAnswer | undefined) =>
+      inUnits(measurementsIn(answer)[girth], units);
+    return {
+      ...{
+        key: `${id} ${girth}`,
+        label: `${capital(girth)}, ${GIRTH_UNIT[units]}`,
+        isScale: false,
+      },
+      ...{ now: girthIn(now), before: girthIn(before), earlier: girthIn(past) },
+    };
+  });
+}
+
+/** Rounded as it is shown, so that the change fits what is shown. */
+const inUnits = (cm: number | undefined, units: Units) =>
+  cm === undefined ? undefined : roundTo(lengthFromCm(cm, units), 1);
 
 function Delta({ now, before }: { now: unknown; before: unknown }) {
   if (typeof now !== 'number' || typeof before !== 'number' || now === before) return null;

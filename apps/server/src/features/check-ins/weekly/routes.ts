@@ -6,9 +6,13 @@ import { athleteOf } from '../../athletes/index.ts';
 import { acknowledgeReply } from './acknowledge-reply.ts';
 import { listWeekly, type WeeklyWithReply } from './queries.ts';
 import { showWeekly, weeklyReplies } from './show-weekly.ts';
-import { submitWeekly } from './submit-weekly.ts';
+import { type CheckInSlots, submitWeekly } from './submit-weekly.ts';
 
-export function addWeeklyCheckInRoutes(app: FastifyInstance, services: Services) {
+export function addWeeklyCheckInRoutes(
+  app: FastifyInstance,
+  services: Services,
+  slots: CheckInSlots,
+) {
   const showOne = async (checkIn: WeeklyWithReply) =>
     (await weeklyReplies(services.db, checkIn.athleteId, [checkIn]))(checkIn);
 
@@ -17,7 +21,7 @@ export function addWeeklyCheckInRoutes(app: FastifyInstance, services: Services)
   );
 
   addEndpoint(app, weeklyCheckInEndpoints.submitWeeklyCheckIn, async ({ actor, body }) =>
-    showOne(await submitWeekly(services, actor, body)),
+    showOne(await submitWeekly({ ...services, ...slots }, actor, body)),
   );
 
   addEndpoint(app, weeklyCheckInEndpoints.weeklyCheckIns, async (call) => {

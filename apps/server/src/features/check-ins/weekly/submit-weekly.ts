@@ -6,6 +6,10 @@ import {
   calendarDayIn,
   checkAnswers,
   dueAfter,
+  GIRTHS,
+  type MeasurementsAnswer,
+  measurementsOf,
+  photosIn,
   questionsFor,
   weekdayOf,
   writtenAnswers,
@@ -34,12 +38,30 @@ import {
 
 type Deps = Pick<Services, 'db' | 'now'>;
 
+/** What other features do with a check-in. */
+export interface CheckInSlots {
+  /** Records its measurements as progress. */
+  saveMeasurements: (tx: Tx, change: MeasurementsChange) => Promise<void>;
+}
+
+/** The measurements of a check-in before and after it was sent, in cm. */
+export interface MeasurementsChange {
+  userId: string;
+  checkInId: string;
+  /** The athlete's day. */
+  date: string;
+  before: MeasurementsAnswer;
+  after: MeasurementsAnswer;
+  at: Date;
+}
+
 /** A check-in can be sent this long after it was due. [our choice] */
 const MAX_DAYS_LATE = 60;
 
 interface Saved {
   id: string;
-  isOnHold: boolean;
+  /** Whether the athlete's standing may differ now. */
+  isAssessed: boolean;
 }
 
 /**
@@ -49,7 +71,7 @@ interface Saved {
  * after the reply
  */
 export async function submitWeekly(
-  { db, now }: Deps,
+  { db, now, saveMeasurements }: Deps & CheckInSlots,
   { userId }: Actor,
   { requestKey, version, ...body }: WeeklyCheckInBody,
 ): Promise<WeeklyWithReply> {
@@ -60,22 +82,26 @@ export async function submitWeekly(
   const phase = await phaseOn(db, athlete, calendarDayIn(now(), athlete.timezone));
   const asked = questionsFor(questions, { phase, weekday: weekdayOf(body.dueOn) });
   // Answers to other questions are accepted, too.
-  requireAnswers(asked, answers);
+  requireAnswers(
+    questions.map((one) => (asked.includes(one) ? one : { ...one, required: false })),
+    answers,
+  );
   const notes = writtenAnswers(questions, answers);
   const { redFlag, rulesVersion, ...signs } = await scanText(notes);
   const sent = sentAs(requestKey, body);
   const writer = { athlete, actor: { userId } };
-  const affects = ({ isOnHold }: Saved) => (isOnHold ? 'standing' : 'view');
+  const affects = ({ isAssessed }: Saved) => (isAssessed ? 'standing' : 'view');
   const { id } = await writeForAthlete<Saved>(
     { db, now },
     writer,
     { affects },
     async (tx, person) => {
       const at = now();
-      requireOpenDay(body.dueOn, calendarDayIn(at, person.timezone));
+      const today = calendarDayIn(at, person.timezone);
+      requireOpenDay(body.dueOn, today);
       const before = await findWeeklyOn(tx, { athleteId: userId, dueOn: body.dueOn });
       if (before && before.requestKey === sent.requestKey) {
-        return { id: repeatResult(before, before, sent).id, isOnHold: false };
+        return { id: repeatResult(before, before, sent).id, isAssessed: false };
       }
       refuseAnswered(before);
       refuseOutdated('this check-in', before?.version ?? 0, version);
@@ -89,11 +115,20 @@ export async function submitWeekly(
       const stored = before
         ? await updateWeekly(tx, before, row)
         : await insertWeekly(tx, { ...row, submittedAt: at, createdAt: at });
+      const measured = {
+        before: before ? measurementsOf(before.questions, before.answers) : {},
+        after: measurementsOf(questions, answers),
+      };
+      const isMeasured = !isSameMeasurements(measured);
+      if (isMeasured) {
+        const change = { userId, checkInId: stored.id, date: today, ...measured, at };
+        await saveMeasurements(tx, change);
+      }
       await moveSchedule(tx, person.id, body.dueOn);
       await noticeSent(tx, person, stored.id, at);
       const found = { id: stored.id, redFlag, ...signs, place: 'weekly-check-in' } as const;
       const isOnHold = await actOnSigns(tx, person, { ...found, day: body.dueOn }, at);
-      return { id: stored.id, isOnHold };
+      return { id: stored.id, isAssessed: isOnHold || isMeasured };
     },
   );
   const stored = await findWeekly(db, { athleteId: userId, id });
@@ -161,9 +196,11 @@ async function requirePhotos(tx: Tx, userId: string, answers: CheckInAnswers): P
 
 /** The photos among a check-in's answers. */
 export const photoIdsOf = (answers: CheckInAnswers): string[] =>
-  Object.values(answers).flatMap((answer) =>
-    typeof answer === 'object' ? Object.values(answer) : [],
-  );
+  Object.values(answers).flatMap((answer) => Object.values(photosIn(answer)));
+
+function isSameMeasurements({ before, after }: Pick<MeasurementsChange, 'before' | 'after'>) {
+  return GIRTHS.every((girth) => before[girth] === after[girth]);
+}
 
 /** The next one is due a week later. */
 async function moveSchedule(tx: Tx, athleteId: string, answered: string): Promise<void> {

@@ -74,6 +74,18 @@ describe('a new form', () => {
     ]);
   });
 
+  it('asks for the girths that are chosen', async () => {
+    const { person } = renderNew();
+    await person.click(button('Measurements'));
+    await person.keyboard('Tape');
+    await person.click(screen.getByRole('checkbox', { name: 'Chest' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Hips' }));
+    const fields = within(preview().getByRole('group', { name: /^Tape/ })).getAllByRole('textbox');
+    const names = fields.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent);
+    expect(names).toEqual(['Waist', 'Arms', 'Thighs', 'Hips']);
+    expect(list().textContent).toContain('Measurements: Waist, Arms, Thighs, Hips · optional');
+  });
+
   it('is saved with the fields of each question, and leaves no draft', async () => {
     api.create.mockResolvedValueOnce({ ...stored, athletes: 0 });
     const { person, history } = renderNew();

@@ -1,4 +1,4 @@
-import { DEFAULT_QUESTIONS } from '@posedown/coaching';
+import { DEFAULT_QUESTIONS, QUESTION_TYPES } from '@posedown/coaching';
 import { checkInFormBodySchema, type FormQuestion } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import { moveItem } from '../../../ui/use-drag-order.ts';
@@ -60,6 +60,19 @@ describe('a draft', () => {
     );
   });
 
+  it('stored before there were measurements gets the usual girths', () => {
+    const draft = draftOfForm({ ...standard, version: 3 }, keys());
+    const older = draft.questions.map(({ girths: _girths, ...question }) => question);
+    expect(readDraft({ ...draft, questions: older })).toEqual(draft);
+  });
+
+  it('of a form with measurements saves the same girths', () => {
+    const tape = { id: 'tape', type: 'measurements', label: 'Tape', girths: ['hips'] } as const;
+    const questions = [{ ...tape, required: true, phases: [] }] as unknown as FormQuestion[];
+    const draft = draftOfForm({ name: 'Tape', questions, version: 1 }, keys());
+    expect(toBody(draft).questions).toEqual(questions);
+  });
+
   it('differs from its form only by what would be saved', () => {
     const draft = draftOfForm({ ...standard, version: 3 }, keys());
     const [first, ...rest] = draft.questions;
@@ -93,9 +106,7 @@ describe('a question', () => {
   });
 
   it('is required, unless athletes often have nothing to add', () => {
-    const required = (['scale', 'number', 'yes_no', 'choice', 'text', 'photos'] as const).filter(
-      (type) => newQuestion(type, keys()).required,
-    );
+    const required = QUESTION_TYPES.filter((type) => newQuestion(type, keys()).required);
     expect(required).toEqual(['scale', 'number', 'yes_no', 'choice']);
   });
 

@@ -1,4 +1,4 @@
-import type { AthletePhase, CheckInQuestion, QuestionType } from '@posedown/coaching';
+import type { AthletePhase, CheckInQuestion, Girth, QuestionType } from '@posedown/coaching';
 import type { CheckInForm, FormQuestion, PhotoPose } from '@posedown/contract';
 import type { FormErrors } from '../../../lib/contract-form.ts';
 
@@ -21,6 +21,7 @@ export interface QuestionDraft {
   unit: string;
   options: OptionDraft[];
   poses: PhotoPose[];
+  girths: Girth[];
 }
 
 export interface FormDraft {
@@ -36,8 +37,9 @@ type NewKey = () => string;
 const NAME_MAX = 80;
 const COPY = ' (copy)';
 /** Types that are optional by default: an athlete often has nothing to add. */
-const OPTIONAL: readonly QuestionType[] = ['text', 'photos'];
+const OPTIONAL: readonly QuestionType[] = ['text', 'photos', 'measurements'];
 const USUAL_POSES: PhotoPose[] = ['front', 'side', 'back'];
+const USUAL_GIRTHS: Girth[] = ['chest', 'waist', 'arms', 'thighs'];
 
 const blankOption = (newKey: NewKey): OptionDraft => ({ key: newKey(), text: '' });
 
@@ -52,7 +54,7 @@ export function newQuestion(type: QuestionType, newKey: NewKey): QuestionDraft {
     ...{ id: newKey(), type, label: '', required: !OPTIONAL.includes(type), phases: [] },
     ...{ lowLabel: '', highLabel: '', unit: '' },
     options: [blankOption(newKey), blankOption(newKey)],
-    poses: USUAL_POSES,
+    ...{ poses: USUAL_POSES, girths: USUAL_GIRTHS },
   };
 }
 
@@ -62,8 +64,8 @@ export const newForm = (newKey: NewKey): FormDraft => ({
 });
 
 function draftOf(question: FormQuestion, newKey: NewKey): QuestionDraft {
-  const { options, poses, phases, weekdays, ...fields } = {
-    ...{ options: null, poses: null },
+  const { options, poses, girths, phases, weekdays, ...fields } = {
+    ...{ options: null, poses: null, girths: null },
     ...question,
   };
   return {
@@ -73,6 +75,7 @@ function draftOf(question: FormQuestion, newKey: NewKey): QuestionDraft {
     weekdays: [...(weekdays ?? [])],
     ...(options && { options: options.map((text) => ({ key: newKey(), text })) }),
     ...(poses && { poses: [...poses] }),
+    ...(girths && { girths: [...girths] }),
   };
 }
 
@@ -112,6 +115,8 @@ export function toQuestion(draft: QuestionDraft): FormQuestion {
       return { ...shared, type: 'choice', options: draft.options.map(({ text }) => text) };
     case 'photos':
       return { ...shared, type: 'photos', poses: draft.poses };
+    case 'measurements':
+      return { ...shared, type: 'measurements', girths: draft.girths };
     default:
       return { ...shared, type: draft.type };
   }
@@ -181,5 +186,9 @@ export function readDraft(value: unknown): FormDraft | undefined {
     typeof requestKey === 'string' &&
     Array.isArray(questions) &&
     questions.every((one) => typeof one?.id === 'string' && Array.isArray(one.options));
-  return isDraft ? (value as FormDraft) : undefined;
+  if (!isDraft) return undefined;
+  const draft = value as FormDraft;
+  // Drafts stored before there were measurements have no girths.
+  const withGirths = draft.questions.map((one) => ({ ...one, girths: one.girths ?? USUAL_GIRTHS }));
+  return { ...draft, questions: withGirths };
 }

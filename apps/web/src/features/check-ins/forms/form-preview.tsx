@@ -64,6 +64,7 @@ export function FormPreview({ name, questions }: FormPreviewProps) {
               key={`${question.id} ${question.type}`}
               question={question}
               answer={answers[question.id]}
+              units="metric"
               onChange={(answer) =>
                 setAnswers(({ [question.id]: _before, ...others }) =>
                   answer === undefined ? others : { ...others, [question.id]: answer },

@@ -16,6 +16,9 @@ it('says what is answered, whether it may be left out, and when it is asked', ()
   expect(textOf('photos', { poses: ['front', 'side_chest'], phases: ['Peak Week'] })).toBe(
     'Photos: Front, Side Chest · optional · only in Peak Week',
   );
+  expect(textOf('measurements', { girths: ['waist', 'hips'] })).toBe(
+    'Measurements: Waist, Hips · optional',
+  );
 });
 
 it('formats the time of a check-in, and reads it back', () => {

@@ -1,4 +1,5 @@
 import {
+  capital,
   counted,
   DEFAULT_CHECK_IN_TIME,
   QUESTION_TYPES,
@@ -16,6 +17,7 @@ const TYPE_LABELS: Record<QuestionType, string> = {
   choice: 'Choice',
   text: 'Text',
   photos: 'Photos',
+  measurements: 'Measurements',
 };
 
 export const TYPE_CHOICES = QUESTION_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
@@ -35,6 +37,10 @@ function answerText(question: FormQuestion): string {
     case 'photos':
       return question.poses.length > 0
         ? `${label}: ${question.poses.map(poseText).join(', ')}`
+        : label;
+    case 'measurements':
+      return question.girths.length > 0
+        ? `${label}: ${question.girths.map(capital).join(', ')}`
         : label;
     default:
       return label;

@@ -1,4 +1,4 @@
-import { ATHLETE_PHASES, WEEKDAY_NAMES } from '@posedown/coaching';
+import { ATHLETE_PHASES, capital, GIRTHS, WEEKDAY_NAMES } from '@posedown/coaching';
 import type { FormErrors } from '../../../lib/contract-form.ts';
 import { POSE_ORDER, poseText } from '../../../lib/pose-text.ts';
 import { ChipsField } from '../../../ui/form/chips-field.tsx';
@@ -86,7 +86,7 @@ export function QuestionFields({ question, onChange, errors }: QuestionFieldsPro
 
 /** The fields that only some types have. */
 function AnswerFields({ question, onChange, errors }: QuestionFieldsProps) {
-  const { id, type, lowLabel, highLabel, unit, options, poses } = question;
+  const { id, type, lowLabel, highLabel, unit, options, poses, girths } = question;
   switch (type) {
     case 'scale':
       return (
@@ -145,6 +145,19 @@ function AnswerFields({ question, onChange, errors }: QuestionFieldsProps) {
           values={poses}
           onChange={(next) => onChange({ poses: next })}
           error={errors.poses}
+        />
+      );
+    case 'measurements':
+      return (
+        <ChipsField
+          label="Measurements"
+          name={`${id}.girths`}
+          hint="Your athletes enter cm or inches, depending on their settings."
+          choices={GIRTHS}
+          labelOf={capital}
+          values={girths}
+          onChange={(next) => onChange({ girths: next })}
+          error={errors.girths}
         />
       );
     default:

@@ -1,7 +1,9 @@
 import type { CheckInAnswer, CheckInQuestion } from '@posedown/coaching';
+import type { Units } from '@posedown/contract';
 import type { ReactNode } from 'react';
 import { ChoiceField } from '../../../ui/form/choice-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { MeasurementsQuestion } from './measurements-question.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import classes from './questions.module.css';
 import { ScaleQuestion } from './scale-question.tsx';
@@ -14,6 +16,8 @@ export interface QuestionFieldProps {
   /** The answer of the week before, shown as a hint. */
   previous?: CheckInAnswer | undefined;
   error?: ReactNode;
+  /** The units of measurements. */
+  units: Units;
   /** How a photo question is answered, which differs between the athlete's form and a preview of it. */
   renderPhotos: (question: Extract<CheckInQuestion, { type: 'photos' }>) => ReactNode;
 }
@@ -28,7 +32,7 @@ const isShown = (previous: CheckInAnswer | undefined) =>
 
 /** One question of a weekly check-in, as the athlete sees it. */
 export function QuestionField(props: QuestionFieldProps) {
-  const { question, answer, onChange, previous, error, renderPhotos } = props;
+  const { question, answer, onChange, previous, error, units, renderPhotos } = props;
   const shared = {
     ...{ name: question.id, label: question.label, optional: !question.required, error },
     hint: isShown(previous) ? <PreviousAnswer previous={previous} /> : undefined,
@@ -83,6 +87,14 @@ export function QuestionField(props: QuestionFieldProps) {
       );
     case 'photos':
       return renderPhotos(question);
+    case 'measurements':
+      return (
+        <MeasurementsQuestion
+          {...shared}
+          {...{ units, answer, previous, onChange }}
+          girths={question.girths}
+        />
+      );
   }
 }
 

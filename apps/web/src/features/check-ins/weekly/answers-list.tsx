@@ -1,12 +1,18 @@
-import type { WeeklyCheckIn } from '@posedown/contract';
+import { photosIn } from '@posedown/coaching';
+import type { Units, WeeklyCheckIn } from '@posedown/contract';
 import { poseText } from '../../../lib/pose-text.ts';
 import { Row } from '../../../ui/layout/layout.tsx';
 import { PhotoThumb } from '../../../ui/photo/photo-thumb.tsx';
 import { answerText } from './answer-text.ts';
 import classes from './weekly.module.css';
 
+interface AnswersListProps {
+  checkIn: WeeklyCheckIn;
+  units: Units;
+}
+
 /** The answers of a sent check-in, with its photos. */
-export function AnswersList({ checkIn }: { checkIn: WeeklyCheckIn }) {
+export function AnswersList({ checkIn, units }: AnswersListProps) {
   const { questions, answers } = checkIn;
   return (
     <dl className={classes.answers}>
@@ -17,10 +23,10 @@ export function AnswersList({ checkIn }: { checkIn: WeeklyCheckIn }) {
           <div key={question.id} data-type={question.type}>
             <dt>{question.label}</dt>
             <dd>
-              {typeof answer === 'object' ? (
-                <Photos checkIn={checkIn} answer={answer} />
+              {question.type === 'photos' ? (
+                <Photos checkIn={checkIn} answer={photosIn(answer)} />
               ) : (
-                answerText(question, answer)
+                answerText(question, answer, units)
               )}
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@posedown/coaching';
-import type { WeeklyCheckIn } from '@posedown/contract';
+import type { Profile, WeeklyCheckIn } from '@posedown/contract';
 import { useState } from 'react';
 import { formatWeekday, withYear } from '../../../lib/days.ts';
 import { Stack } from '../../../ui/layout/layout.tsx';
@@ -13,7 +13,7 @@ import { useWeeklyHistory } from './form/api.ts';
 import classes from './weekly.module.css';
 
 interface EarlierWeeklyProps {
-  userId: string;
+  profile: Profile;
   timeZone: string;
   today: CalendarDay;
   /** The check-in shown above, which isn't listed again. */
@@ -31,8 +31,8 @@ export function EarlierWeekly(props: EarlierWeeklyProps) {
   );
 }
 
-function List({ userId, timeZone, today, shownId }: EarlierWeeklyProps) {
-  const list = useWeeklyHistory(userId);
+function List({ profile, timeZone, today, shownId }: EarlierWeeklyProps) {
+  const list = useWeeklyHistory(profile.id);
   if (list.isPending) {
     return (
       <SkeletonArea label="Loading earlier check-ins">
@@ -65,9 +65,13 @@ function List({ userId, timeZone, today, shownId }: EarlierWeeklyProps) {
               </summary>
               <Stack gap="sm">
                 {checkIn.reply && (
-                  <ReplyText reply={checkIn.reply} {...{ userId, timeZone, today }} />
+                  <ReplyText
+                    userId={profile.id}
+                    reply={checkIn.reply}
+                    {...{ timeZone, today }}
+                  />
                 )}
-                <AnswersList checkIn={checkIn} />
+                <AnswersList checkIn={checkIn} units={profile.units} />
               </Stack>
             </details>
           </li>

@@ -100,13 +100,13 @@ export function WeeklyCheckInCard(props: WeeklyCheckInProps) {
       )}
       {view === 'sent' && sent && (
         <Sent
-          {...{ userId, ...shared }}
+          {...{ profile, ...shared }}
           checkIn={sent}
           isAnswerNew={answered?.id === sent.id}
           onChange={() => setEditedDay(sent.dueOn)}
         />
       )}
-      {before && <EarlierWeekly {...{ userId, ...shared }} shownId={sent?.id} />}
+      {before && <EarlierWeekly {...{ profile, ...shared }} shownId={sent?.id} />}
     </Card>
   );
 }
@@ -147,7 +147,7 @@ function Waiting({ isStored, onChange }: { isStored: boolean; onChange: () => vo
 }
 
 interface SentProps {
-  userId: string;
+  profile: Profile;
   timeZone: string;
   today: string;
   checkIn: WeeklyCheckIn;
@@ -157,12 +157,12 @@ interface SentProps {
 }
 
 /** A sent check-in: what happens next, or the answer, and what was sent. */
-function Sent({ userId, timeZone, today, checkIn, isAnswerNew, onChange }: SentProps) {
+function Sent({ profile, timeZone, today, checkIn, isAnswerNew, onChange }: SentProps) {
   const { submittedAt, reply, state } = checkIn;
   const sentAt = whenText(submittedAt, timeZone, today);
   return (
     <Stack gap="sm">
-      <UnsentChanges userId={userId} checkIn={checkIn} />
+      <UnsentChanges profile={profile} checkIn={checkIn} />
       {state === 'waiting' && (
         <>
           <h3 className={classes.part}>What happens next</h3>
@@ -185,7 +185,7 @@ function Sent({ userId, timeZone, today, checkIn, isAnswerNew, onChange }: SentP
       )}
       <details className={classes.folded}>
         <summary>{state === 'waiting' ? 'Your answers' : `Your answers · sent ${sentAt}`}</summary>
-        <AnswersList checkIn={checkIn} />
+        <AnswersList checkIn={checkIn} units={profile.units} />
       </details>
     </Stack>
   );

@@ -101,11 +101,12 @@ describe('answers', () => {
 
   it('are shown with their scale or unit', () => {
     if (!energy) throw new Error('the form is empty');
-    expect(answerText(energy, 7)).toBe('7 of 10');
-    expect(answerText(asked, 9500)).toBe('9,500 steps');
-    expect([answerText(asked, true), answerText(asked, 'Left knee')]).toEqual(['Yes', 'Left knee']);
-    expect(answerText(asked, { front: 'a', back: 'b' })).toBe('2 photos');
-    expect(answerText(asked, undefined)).toBe('');
+    expect(answerText(energy, 7, 'metric')).toBe('7 of 10');
+    expect(answerText(asked, 9500, 'metric')).toBe('9,500 steps');
+    const texts = [true, 'Left knee'].map((answer) => answerText(asked, answer, 'metric'));
+    expect(texts).toEqual(['Yes', 'Left knee']);
+    expect(answerText(asked, { front: 'a', back: 'b' }, 'metric')).toBe('2 photos');
+    expect(answerText(asked, undefined, 'metric')).toBe('');
   });
 
   it('of a draft are kept only where the form still accepts them', () => {
@@ -113,6 +114,25 @@ describe('answers', () => {
     expect(fittingAnswers(QUESTIONS, typed)).toEqual({
       ...{ 'training-energy': 7, note: 'Good.' },
     });
+  });
+
+  const tape = {
+    ...{ id: 'tape', type: 'measurements', label: 'Tape', girths: ['waist', 'hips'] },
+    ...{ required: true, phases: [] },
+  } as unknown as (typeof QUESTIONS)[number];
+
+  it('with measurements are shown in the athlete’s units', () => {
+    const answer = { hips: 95, waist: 82.55 };
+    expect(answerText(tape, answer, 'metric')).toBe('Waist 82.6 cm, Hips 95 cm');
+    expect(answerText(tape, answer, 'imperial')).toBe('Waist 32.5 in, Hips 37.4 in');
+  });
+
+  it('with measurements keep those that the form still asks for', () => {
+    const stored = { tape: { waist: 20, hips: 95, neck: 38 } };
+    expect(fittingAnswers([{ ...tape, required: false }], stored)).toEqual({ tape: { hips: 95 } });
+    expect(fittingAnswers([tape], { tape: { neck: 38 } })).toEqual({});
+    expect(isSameAnswers(stored, { tape: { ...stored.tape, hips: 96 } })).toBe(false);
+    expect(isSameAnswers(stored, { tape: { ...stored.tape } })).toBe(true);
   });
 
   it('are compared photo by photo', () => {
@@ -131,10 +151,11 @@ describe('a draft of a weekly check-in', () => {
   it('is restored with its reason, without figures that couldn’t be read', () => {
     const refused = { ...draft, reason: 'Too late.' };
     expect(weeklyDraftFrom(JSON.parse(JSON.stringify(refused)))).toEqual(refused);
-    const unreadable = { ...draft, answers: { hunger: 6, steps: Number.NaN } };
-    expect(weeklyDraftFrom(JSON.parse(JSON.stringify(unreadable)))).toEqual({
-      ...draft,
-      reason: undefined,
+    const tape = { hips: 95 };
+    const unreadable = { hunger: 6, steps: Number.NaN, tape: { ...tape, waist: Number.NaN } };
+    const stored = JSON.stringify({ ...draft, answers: unreadable });
+    expect(weeklyDraftFrom(JSON.parse(stored))).toEqual({
+      ...{ ...draft, answers: { hunger: 6, tape }, reason: undefined },
     });
   });
 

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { call, read } from '../../../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../../../lib/endpoint-path.ts';
+import { refreshWeighIns } from '../../../../lib/refresh-weigh-ins.ts';
 import { weeklyQuery } from '../weekly-query.ts';
 
 const PAGE = 12;
@@ -56,7 +57,11 @@ export function useSendWeekly(userId: string) {
   return useMutation({
     mutationFn: sendWeekly,
     onSuccess: (checkIn) => cacheWeekly(client, userId, checkIn),
-    onSettled: () => void refreshWeekly(client, userId),
+    onSettled: () => {
+      void refreshWeekly(client, userId);
+      // Measurements are also an entry of the day.
+      refreshWeighIns(client, userId);
+    },
   });
 }
 

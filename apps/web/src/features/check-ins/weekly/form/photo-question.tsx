@@ -1,4 +1,4 @@
-import type { CheckInAnswer, CheckInQuestion } from '@posedown/coaching';
+import { type CheckInAnswer, type CheckInQuestion, photosIn } from '@posedown/coaching';
 import type { PhotoPose, PhotoRef, Profile } from '@posedown/contract';
 import { IconCameraPlus, IconLayersIntersect, IconRefresh, IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -41,7 +41,7 @@ export function PhotoQuestion(props: PhotoQuestionProps) {
   const { question, profile, dueOn, answer, photos, error, onPhoto, onUpload, renderCamera } =
     props;
   const poses = question.poses as readonly PhotoPose[];
-  const ids: Readonly<Record<string, string>> = typeof answer === 'object' ? answer : {};
+  const ids = photosIn(answer);
   const [isCamera, setCamera] = useState(false);
   const uploads = usePhotoUploads({
     userId: profile.id,

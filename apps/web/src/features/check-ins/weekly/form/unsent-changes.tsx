@@ -1,4 +1,4 @@
-import type { WeeklyCheckIn } from '@posedown/contract';
+import type { Profile, WeeklyCheckIn } from '@posedown/contract';
 import { useState } from 'react';
 import { Row } from '../../../../ui/layout/layout.tsx';
 import { Button } from '../../../../ui/parts/button.tsx';
@@ -11,8 +11,14 @@ import { dropWeeklyDraft, loadWeeklyDraft } from './weekly-draft.ts';
 const MESSAGES_PATH: string = '/messages';
 const TOO_LATE = 'Your coach has already answered this check-in. Send a message instead.';
 
+interface UnsentChangesProps {
+  profile: Profile;
+  checkIn: WeeklyCheckIn;
+}
+
 /** Changes that came after the coach's answer and can't be sent anymore. Renders nothing without any. */
-export function UnsentChanges({ userId, checkIn }: { userId: string; checkIn: WeeklyCheckIn }) {
+export function UnsentChanges({ profile, checkIn }: UnsentChangesProps) {
+  const { id: userId, units } = profile;
   const [isDropped, setDropped] = useState(false);
   const draft = loadWeeklyDraft(userId);
   if (isDropped || draft?.dueOn !== checkIn.dueOn) return null;
@@ -24,7 +30,8 @@ export function UnsentChanges({ userId, checkIn }: { userId: string; checkIn: We
       <ul className={classes.differences}>
         {changed.map((question) => (
           <li key={question.id}>
-            {question.label}: {answerText(question, draft.answers[question.id]) || 'no answer'}
+            {question.label}:{' '}
+            {answerText(question, draft.answers[question.id], units) || 'no answer'}
           </li>
         ))}
       </ul>

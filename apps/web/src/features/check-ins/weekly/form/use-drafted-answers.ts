@@ -1,4 +1,4 @@
-import type { CheckInAnswer, CheckInAnswers } from '@posedown/coaching';
+import { type CheckInAnswer, type CheckInAnswers, photosIn } from '@posedown/coaching';
 import type { PhotoRef } from '@posedown/contract';
 import { useRef } from 'react';
 import { useForm } from '../../../../ui/form/use-form.ts';
@@ -42,8 +42,7 @@ export function useDraftedAnswers({ userId, start, onEdit }: Options) {
     setAnswer: (id: string, answer: CheckInAnswer | undefined) => setValues({ [id]: answer }),
     /** Adds, replaces or removes the photo of a pose. */
     setPhoto: (id: string, pose: string, photo: PhotoRef | undefined) => {
-      const before = latest.current[id];
-      const { [pose]: _replaced, ...others } = typeof before === 'object' ? before : {};
+      const { [pose]: _replaced, ...others } = photosIn(latest.current[id]);
       if (photo) photos.current = [...photos.current, photo];
       const after = photo ? { ...others, [pose]: photo.id } : others;
       setValues({ [id]: Object.keys(after).length > 0 ? after : undefined });

@@ -6,6 +6,7 @@ import {
   useOutboxOf,
   useRegularFlush,
 } from '../../../../lib/outbox-per-person.ts';
+import { refreshWeighIns } from '../../../../lib/refresh-weigh-ins.ts';
 import { useUnsavedOutboxWarning } from '../../../../lib/unsaved-outbox.ts';
 import { showToast } from '../../../../ui/toast/show-toast.ts';
 import { waitingWeeklyKey } from '../is-weekly-waiting.ts';
@@ -41,6 +42,7 @@ const REFUSED = 'The server couldn’t accept it.';
 async function sendWaiting(client: QueryClient, userId: string, { body }: WaitingWeekly) {
   cacheWeekly(client, userId, await sendWeekly(body));
   void refreshWeekly(client, userId);
+  refreshWeighIns(client, userId);
   void showToast({ title: 'Weekly check-in sent', message: 'Your coach can read it now.' });
 }
 

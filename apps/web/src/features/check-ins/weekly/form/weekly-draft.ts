@@ -16,15 +16,26 @@ export interface WeeklyDraft {
 
 const keyOf = (userId: string) => `posedown.weekly-check-in.${userId}`;
 
+/** Figures that couldn't be read are null in a stored draft. */
+function withoutNulls<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const given = Object.entries(value).filter(([, part]) => part !== null);
+  return Object.fromEntries(given) as Value;
+}
+
 /** Parses a stored draft; undefined if it isn't one. */
 export function weeklyDraftFrom(stored: unknown): WeeklyDraft | undefined {
   const { dueOn, version, answers, photos, reason } = (stored ?? {}) as Partial<WeeklyDraft>;
   if (typeof dueOn !== 'string' || !isCalendarDay(dueOn) || !Number.isInteger(version)) return;
   if (typeof answers !== 'object' || answers === null || !Array.isArray(photos)) return;
-  // Figures that couldn't be read are null in a stored draft.
-  const given = Object.entries(answers).filter(([, answer]) => answer !== null);
+  const given = Object.entries(answers).map(([id, answer]) => [id, withoutNulls(answer)]);
   return {
-    ...{ dueOn, version: Number(version), answers: Object.fromEntries(given), photos },
+    ...{
+      dueOn,
+      version: Number(version),
+      answers: withoutNulls(Object.fromEntries(given)),
+      photos,
+    },
     reason: typeof reason === 'string' ? reason : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDay, CheckInAnswers } from '@posedown/coaching';
-import type { Profile, WeeklyCheckIn } from '@posedown/contract';
+import type { Profile, Units, WeeklyCheckIn } from '@posedown/contract';
 import type { FormEvent, ReactNode } from 'react';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { FormNotice } from '../../../../ui/form/form-notice.tsx';
@@ -46,6 +46,7 @@ export function WeeklyForm(props: WeeklyFormProps) {
           answer={form.values[question.id]}
           previous={before?.answers[question.id]}
           error={form.errors[question.id]}
+          units={profile.units}
           onChange={(answer) => form.setAnswer(question.id, answer)}
           renderPhotos={(photoQuestion) => (
             <PhotoQuestion
@@ -62,7 +63,12 @@ export function WeeklyForm(props: WeeklyFormProps) {
       ))}
       <FormFoot>
         {form.other && (
-          <OtherAnswers other={form.other} own={form.values as CheckInAnswers} onTake={form.drop} />
+          <OtherAnswers
+            other={form.other}
+            own={form.values as CheckInAnswers}
+            units={profile.units}
+            onTake={form.drop}
+          />
         )}
         {form.failure && <FormNotice>{form.failure}</FormNotice>}
         <Button
@@ -99,11 +105,12 @@ interface OtherAnswersProps {
   /** The check-in that another device sent. */
   other: WeeklyCheckIn;
   own: CheckInAnswers;
+  units: Units;
   onTake: () => void;
 }
 
 /** What another device sent in the meantime, with a choice. */
-function OtherAnswers({ other, own, onTake }: OtherAnswersProps) {
+function OtherAnswers({ other, own, units, onTake }: OtherAnswersProps) {
   const different = differingQuestions(other.questions, other.answers, own);
   return (
     <FormNotice>
@@ -111,7 +118,8 @@ function OtherAnswers({ other, own, onTake }: OtherAnswersProps) {
       <ul className={classes.differences}>
         {different.map((question) => (
           <li key={question.id}>
-            {question.label}: {answerText(question, other.answers[question.id]) || 'no answer'}
+            {question.label}:{' '}
+            {answerText(question, other.answers[question.id], units) || 'no answer'}
           </li>
         ))}
       </ul>
