@@ -59,7 +59,8 @@ test('an athlete checks in on a phone, edits it, and their coach reads it', asyn
     await page.getByRole('link', { name: 'Change check-in' }).tap();
     await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('91.7');
     await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
-    await page.getByText('Stress, water and notes').tap();
+    await page.getByText('Steps, stress, water and notes').tap();
+    await page.getByRole('textbox', { name: 'Steps' }).fill('9,500');
     await page.getByRole('textbox', { name: 'Notes' }).fill('Posing felt sharp today.');
     await page.getByRole('button', { name: 'Save check-in' }).tap();
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -131,7 +132,7 @@ test('an athlete checks in on a phone, edits it, and their coach reads it', asyn
     const checkIns = coach.getByRole('region', { name: 'Check-ins' });
     await expect(checkIns.getByText('Posing felt sharp today.')).toBeVisible();
     await expect(
-      checkIns.getByText(/Energy 8 · Mood excellent · Sleep 7.5 h · 91.7 kg/),
+      checkIns.getByText(/Energy 8 · Mood excellent · Sleep 7.5 h · 9,500 steps · 91.7 kg/),
     ).toBeVisible();
     await expect(checkIns.getByRole('img', { name: /^Energy: / })).toBeVisible();
     await office.close();

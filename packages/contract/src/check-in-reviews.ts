@@ -86,6 +86,7 @@ const reviewWeekSchema = z.object({
   workouts: z.number().int(),
   rpe: z.number().nullable(),
   cardioMinutes: z.number().int(),
+  steps: z.number().int().nullable(),
   sleepHours: z.number().nullable(),
   energy: z.number().nullable(),
   stress: z.number().nullable(),

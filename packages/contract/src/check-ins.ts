@@ -1,4 +1,4 @@
-import { MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import { DAILY_STEPS_LIMIT, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
 import { z } from 'zod';
 import {
   calendarDaySchema,
@@ -21,6 +21,7 @@ export const checkInBodySchema = z.strictObject({
   sleepHours: numberIn(PROGRESS_LIMITS.sleepHours, 'hours').optional(),
   stressLevel: integerIn(PROGRESS_LIMITS.stressLevel).optional(),
   waterIntake: numberIn(PROGRESS_LIMITS.waterIntake, 'liters').optional(),
+  steps: integerIn(DAILY_STEPS_LIMIT, 'steps').optional(),
   /** Also becomes the day's weigh-in. */
   weight: numberIn(PROGRESS_LIMITS.weight, 'kg').optional(),
   notes: freeTextSchema(5000).optional(),
@@ -44,6 +45,8 @@ export const checkInSchema = z
     sleepHours: z.number().nullable(),
     stressLevel: z.number().int().nullable(),
     waterIntake: z.number().nullable(),
+    /** Missing in replies stored by earlier versions. */
+    steps: z.number().int().nullable().optional(),
     notes: z.string().nullable(),
     completedWorkout: z.boolean(),
     followedNutrition: z.boolean(),

@@ -32,6 +32,9 @@ export const PROGRESS_LIMITS = {
   waterIntake: { min: 0, max: 10, step: 0.1 },
 } as const satisfies Record<string, Limit>;
 
+/** Steps a day, as a watch or phone counts them. [our choice: more than twice a marathon] */
+export const DAILY_STEPS_LIMIT = { min: 0, max: 100_000, step: 500 } as const satisfies Limit;
+
 /** The girths of a progress entry, in the order of the form. */
 export const GIRTHS = ['chest', 'waist', 'arms', 'thighs', 'neck', 'hips'] as const;
 export type Girth = (typeof GIRTHS)[number];

@@ -88,13 +88,13 @@ describe('a week of logs', () => {
     };
     const days = [
       { ...day, day: '2026-11-15', kcal: 9000 },
-      { ...day, day: '2026-11-16', kcal: 2000, weightKg: 80, cardioSeconds: 1500 },
-      { ...day, day: '2026-11-22', kcal: 2200, workouts: 1, rpeSum: 8, rpeCount: 1 },
+      { ...day, day: '2026-11-16', steps: 8001, kcal: 2000, weightKg: 80, cardioSeconds: 1500 },
+      { ...day, day: '2026-11-22', steps: 10_000, kcal: 2200, workouts: 1, rpeSum: 8, rpeCount: 1 },
       { ...day, day: '2026-11-23', kcal: 9000 },
     ];
     expect(reviewWeek(days, '2026-11-22')).toMatchObject({
       ...{ from: '2026-11-16', kcal: 2100, diaryDays: 2, weightKg: 80, weighIns: 1 },
-      ...{ workouts: 1, rpe: 8, cardioMinutes: 25, sleepHours: null },
+      ...{ workouts: 1, rpe: 8, cardioMinutes: 25, steps: 9001, sleepHours: null },
     });
   });
 });

@@ -14,6 +14,8 @@ export interface ReviewWeek {
   /** Mean RPE of the finished workouts. */
   rpe: number | null;
   cardioMinutes: number;
+  /** Mean a day. */
+  steps: number | null;
   sleepHours: number | null;
   energy: number | null;
   stress: number | null;
@@ -34,6 +36,8 @@ export interface ReviewDay {
   rpeSum: number;
   rpeCount: number;
   cardioSeconds: number;
+  /** Not given where no one reads it. */
+  steps?: number | null;
   sleepHours: number | null;
   energy: number | null;
   stress: number | null;
@@ -67,6 +71,7 @@ export function reviewWeek(days: readonly ReviewDay[], until: CalendarDay): Revi
   const rpeCount = sumOf(week, (day) => day.rpeCount);
   const kcal = meanOf(week, (day) => day.kcal);
   const proteinG = meanOf(week, (day) => day.proteinG);
+  const steps = meanOf(week, (day) => day.steps ?? null);
   return {
     from,
     weightKg: meanOf(week, (day) => day.weightKg),
@@ -77,6 +82,7 @@ export function reviewWeek(days: readonly ReviewDay[], until: CalendarDay): Revi
     workouts: sumOf(week, (day) => day.workouts),
     rpe: rpeCount === 0 ? null : tenths(sumOf(week, (day) => day.rpeSum) / rpeCount),
     cardioMinutes: minutes(sumOf(week, (day) => day.cardioSeconds)),
+    steps: steps === null ? null : Math.round(steps),
     sleepHours: meanOf(week, (day) => day.sleepHours),
     energy: meanOf(week, (day) => day.energy),
     stress: meanOf(week, (day) => day.stress),

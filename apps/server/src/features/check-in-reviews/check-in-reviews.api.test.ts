@@ -124,6 +124,18 @@ describe('the review', () => {
     expect(texts.length).toBeLessThanOrEqual(4);
   });
 
+  it('has the mean steps of the days that have any', async ({ api, scene }) => {
+    const browser = await scene.browserOf('athlete');
+    const felt = { energyLevel: 7, mood: 'good' };
+    const days = { '2026-11-14': 4000, '2026-11-19': 8000, '2026-11-20': undefined };
+    for (const [date, steps] of [...Object.entries(days), ['2026-11-21', 9501] as const]) {
+      const { statusCode } = await browser.post('/api/check-ins', { ...felt, date, steps });
+      expect(statusCode).toBe(201);
+    }
+    const { now, before, fourWeeksAgo } = (await api.review()).weeks;
+    expect([now.steps, before.steps, fourWeeksAgo.steps]).toEqual([8751, 4000, null]);
+  });
+
   it('offers steps around the current targets, checked in advance', async ({ api }) => {
     const { plan, steps } = await api.review();
     const calories = steps.calories.map(

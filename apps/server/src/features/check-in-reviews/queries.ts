@@ -97,43 +97,45 @@ export async function loadReview(db: Db, period: ReviewPeriod): Promise<ReviewRo
 const loggedDays = (id: SQL, from: SQL, until: SQL) => sql<LoggedDay[]>`(
   select coalesce(json_agg(json_build_object('day', d.day, 'kcal', d.kcal, 'proteinG', d.protein,
     'workouts', coalesce(d.workouts, 0), 'rpeSum', coalesce(d.rpe_sum, 0), 'rpeCount', coalesce(d.rpe_count, 0),
-    'cardioSeconds', coalesce(d.cardio, 0), 'sleepHours', d.sleep, 'energy', d.energy, 'stress', d.stress,
-    'waterLiters', d.water, 'posingSeconds', coalesce(d.posing, 0), 'supplements', coalesce(d.supplements, 0),
+    'cardioSeconds', coalesce(d.cardio, 0), 'steps', d.steps, 'sleepHours', d.sleep, 'energy', d.energy,
+    'stress', d.stress, 'waterLiters', d.water, 'posingSeconds', coalesce(d.posing, 0), 'supplements', coalesce(d.supplements, 0),
     'note', d.note) order by d.day), '[]')
   from (
     select l.day, sum(l.kcal) as kcal, sum(l.protein) as protein, sum(l.workouts) as workouts,
       sum(l.rpe_sum) as rpe_sum, sum(l.rpe_count) as rpe_count, sum(l.cardio) as cardio, max(l.sleep) as sleep,
       max(l.energy) as energy, max(l.stress) as stress, max(l.water) as water, sum(l.posing) as posing,
-      sum(l.supplements) as supplements, max(l.note) as note
+      sum(l.supplements) as supplements, max(l.steps) as steps, max(l.note) as note
     from (
       select n.date as day, sum(n.calories) as kcal, sum(n.protein) as protein, null::int as workouts,
         null::float8 as rpe_sum, null::int as rpe_count, null::int as cardio, null::float8 as sleep,
         null::int as energy, null::int as stress, null::float8 as water, null::int as posing,
-        null::int as supplements, null::text as note
+        null::int as supplements, null::int as steps, null::text as note
       from ${nutritionLogs} n where n.user_id = ${id} and n.date between ${from} and ${until} group by n.date
       union all
       select w.date, null, null, count(*)::int, sum(w.overall_rpe), count(w.overall_rpe)::int, null, null, null,
-        null, null, null, null, null
+        null, null, null, null, null, null
       from ${workoutSessions} w
       where w.user_id = ${id} and w.completed and w.date between ${from} and ${until} group by w.date
       union all
       select c.date, null, null, null, null, null, sum(c.duration_seconds)::int, null, null, null, null, null,
-        null, null
+        null, null, null
       from ${cardioSessions} c where c.user_id = ${id} and c.date between ${from} and ${until} group by c.date
       union all
       select k.date, null, null, null, null, null, null, k.sleep_hours, k.energy_level, k.stress_level,
-        k.water_intake, null, null, k.notes
+        k.water_intake, null, null, k.steps, k.notes
       from ${dailyCheckIns} k where k.user_id = ${id} and k.date between ${from} and ${until}
       union all
       select e.date, null, null, null, null, null, null, e.sleep_hours, e.energy_level, e.stress_level,
-        e.water_intake, null, null, e.notes
+        e.water_intake, null, null, null, e.notes
       from ${progressEntries} e where e.user_id = ${id} and e.date between ${from} and ${until}
       union all
-      select p.date, null, null, null, null, null, null, null, null, null, null, sum(p.duration)::int, null, null
+      select p.date, null, null, null, null, null, null, null, null, null, null, sum(p.duration)::int, null, null,
+        null
       from ${posePracticeSessions} p
       where p.user_id = ${id} and p.date between ${from} and ${until} group by p.date
       union all
-      select t.date, null, null, null, null, null, null, null, null, null, null, null, count(*)::int, null
+      select t.date, null, null, null, null, null, null, null, null, null, null, null, count(*)::int, null,
+        null
       from ${supplementTicks} t where t.user_id = ${id} and t.date between ${from} and ${until} group by t.date
     ) l group by l.day) d)`;
 

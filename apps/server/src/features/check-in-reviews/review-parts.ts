@@ -128,7 +128,7 @@ function daysOf({ days, weighIns }: ReviewRows): ReviewDay[] {
 
 const NO_LOGS: Omit<ReviewDay, 'day' | 'weightKg'> = {
   ...{ kcal: null, proteinG: null, workouts: 0, rpeSum: 0, rpeCount: 0, cardioSeconds: 0 },
-  ...{ sleepHours: null, energy: null, stress: null, waterLiters: null },
+  ...{ steps: null, sleepHours: null, energy: null, stress: null, waterLiters: null },
   ...{ posingSeconds: 0, supplements: 0 },
 };
 

@@ -25,6 +25,7 @@ const full = {
   sleepHours: 7.5,
   stressLevel: 3,
   waterIntake: 3.2,
+  steps: 9500,
   weight: 82.4,
   notes: 'Slept well.',
   completedWorkout: true,
@@ -43,6 +44,7 @@ describe('a check-in', () => {
   it('requires only energy and mood', async ({ api }) => {
     expect((await api.checkIn()).json()).toMatchObject({
       ...{ weight: null, sleepHours: null, stressLevel: null, waterIntake: null, notes: null },
+      steps: null,
       completedWorkout: false,
       followedNutrition: false,
     });
@@ -59,6 +61,9 @@ describe('a check-in', () => {
       { sleepHours: 16 },
       { stressLevel: 0 },
       { waterIntake: 11 },
+      { steps: -1 },
+      { steps: 8000.5 },
+      { steps: 100_001 },
       { weight: 29 },
       { userId: coach.id },
       { notes: 'x'.repeat(5001) },

@@ -49,7 +49,7 @@ export async function saveCheckIn(
 }
 
 /** Omitted fields are cleared. */
-const blank = { sleepHours: null, stressLevel: null, waterIntake: null };
+const blank = { sleepHours: null, stressLevel: null, waterIntake: null, steps: null };
 
 function refuseOutdated(before: StoredCheckIn | null, version: number) {
   if ((before?.version ?? 0) === version) return;

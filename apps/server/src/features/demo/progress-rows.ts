@@ -72,6 +72,8 @@ export function checkInRows(
   const entered = new Map(entries.map((entry) => [entry.date, entry]));
   const words = seededRandom(`check-in-notes:${member.email}`);
   const random = seededRandom(`check-in:${member.email}`);
+  const walked = seededRandom(`steps:${member.email}`);
+  const usualSteps = walked.integer(65, 125) * 100;
   return days.flatMap((day) => {
     const answered = random.next() < member.behavior.weighs * 0.7;
     const { energyLevel, mood, ...felt } = howItFelt(member, day, random);
@@ -82,6 +84,7 @@ export function checkInRows(
       energyLevel,
       mood,
       ...felt,
+      steps: stepsOf(walked, usualSteps),
       ...feltIn(entered.get(day.date)),
       ...NO_FINDINGS,
       notes: words.next() < NOTED_SHARE ? words.pick(CHECK_IN_NOTES) : null,
@@ -90,6 +93,16 @@ export function checkInRows(
       createdAt: morningOf(day.date, random),
     };
   });
+}
+
+/** Share of check-ins with steps. */
+const STEPS_SHARE = 0.85;
+
+/** What a watch counted, or null for a day without one. */
+function stepsOf(random: SeededRandom, usual: number): number | null {
+  const isCounted = random.next() < STEPS_SHARE;
+  const steps = clamp(Math.round(random.normal(usual, 1600)), 1800, 26_000);
+  return isCounted ? steps : null;
 }
 
 function feltIn(entry: DemoRow<'entries'> | undefined) {

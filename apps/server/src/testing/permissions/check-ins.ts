@@ -6,6 +6,7 @@ const CHECK_IN = {
   energyLevel: 7,
   mood: 'good',
   weight: 83.9,
+  steps: 9500,
   version: 0,
   requestKey: '0d6f2a52-5d0f-4f0e-9d6a-7b1a3f1f6a11',
 };

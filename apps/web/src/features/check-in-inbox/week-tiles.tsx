@@ -105,6 +105,7 @@ function tilesOf({ weeks, athlete }: CheckInReview): Tile[] {
       number(planned.cardioMinutes),
       planned.cardioMinutes !== null && now.cardioMinutes < 0.75 * planned.cardioMinutes,
     ),
+    tile('Steps a day', ({ steps }) => number(steps)),
     tile('Sleep, h', ({ sleepHours }) => number(sleepHours, 1), null, (now.sleepHours ?? 8) < 6),
     tile('Energy', ({ energy }) => number(energy, 1)),
     tile('Stress', ({ stress }) => number(stress, 1)),

@@ -16,8 +16,10 @@ const keyOf = (userId: string, date: string) => `posedown.check-in.${userId}.${d
 export function draftFrom(stored: unknown): CheckInDraft | undefined {
   const draft = (stored ?? {}) as Partial<CheckInDraft>;
   const hasUnits = UNITS.some((units) => units === draft.units);
-  if (!hasUnits || !Number.isInteger(draft.version) || !checkInForm.isDraft(draft.form)) return;
-  return draft as CheckInDraft;
+  // Drafts of earlier versions have no steps.
+  const form = { ...draft.form, steps: draft.form?.steps ?? '' };
+  if (!hasUnits || !Number.isInteger(draft.version)) return;
+  return checkInForm.isDraft(form) ? { ...(draft as CheckInDraft), form } : undefined;
 }
 
 export const loadCheckInDraft = (userId: string, date: string) =>

@@ -1,4 +1,4 @@
-import { type CalendarDay, PROGRESS_LIMITS } from '@posedown/coaching';
+import { type CalendarDay, DAILY_STEPS_LIMIT, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { CheckIn, Profile, Units } from '@posedown/contract';
 import { type FormEvent, useState } from 'react';
 import { limitIn } from '../../lib/range-message.ts';
@@ -95,7 +95,7 @@ export function CheckInFields({ profile, date, saved: known, last, isNext }: Che
         values={form.values.done}
         onChange={(done) => form.setValues({ done })}
       />
-      <More form={form} units={units} />
+      <More form={form} units={units} last={last} />
       <FormFoot>
         {other && <OtherCheckIn checkIn={other} units={units} />}
         {failure && <FormNotice>{failure}</FormNotice>}
@@ -114,24 +114,39 @@ export function CheckInFields({ profile, date, saved: known, last, isNext }: Che
 }
 
 /** Initial values for an athlete without check-ins. */
-const USUAL = { energy: 5, sleepHours: 8, waterLiters: 3, stress: 5, weightKg: 75 };
+const USUAL = { energy: 5, sleepHours: 8, waterLiters: 3, stress: 5, steps: 8000, weightKg: 75 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Quarter liters, or cups of 8 fl oz. */
 const WATER_STEP = { metric: 0.25, imperial: 8 } as const;
 
-const MORE = ['stressLevel', 'waterIntake', 'notes'] as const;
+const MORE = ['steps', 'stressLevel', 'waterIntake', 'notes'] as const;
 
-function More({ form, units }: { form: Form<CheckInForm>; units: Units }) {
+interface MoreProps {
+  form: Form<CheckInForm>;
+  units: Units;
+  last: CheckIn | undefined;
+}
+
+function More({ form, units, last }: MoreProps) {
   // Open if it has values or errors.
   const [opened] = useState(() => MORE.some((field) => form.values[field]));
   const wrong = MORE.some((field) => form.errors[field]);
   const waterLimit = { ...PROGRESS_LIMITS.waterIntake, step: WATER_STEP[units] };
   return (
     <details className={classes.more} open={opened || wrong || undefined}>
-      <summary>Stress, water and notes</summary>
+      <summary>Steps, stress, water and notes</summary>
       <Stack gap="lg" className={classes.moreFields}>
+        <StepperField
+          {...fieldProps(form, 'steps')}
+          label="Steps"
+          optional
+          unit="steps"
+          limit={DAILY_STEPS_LIMIT}
+          start={last?.steps ?? USUAL.steps}
+          placeholder={last?.steps?.toString()}
+        />
         <div className={classes.pair}>
           <StepperField
             {...fieldProps(form, 'stressLevel')}

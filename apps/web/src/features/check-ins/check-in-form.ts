@@ -1,4 +1,4 @@
-import { type CalendarDay, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
+import { type CalendarDay, DAILY_STEPS_LIMIT, MOODS, PROGRESS_LIMITS } from '@posedown/coaching';
 import type { Units } from '@posedown/contract';
 import { type FormErrors, validateBy } from '../../lib/contract-form.ts';
 import { defineForm, type StoredOf, type TypedOf } from '../../lib/form/define-form.ts';
@@ -18,6 +18,8 @@ export const checkInForm = defineForm({
   sleepHours: numberField(LIMITS.sleepHours, { unit: 'hours', digits: 2 }),
   stressLevel: numberField(LIMITS.stressLevel),
   waterIntake: waterField(LIMITS.waterIntake),
+  // '9,500' is never 9.5.
+  steps: numberField(DAILY_STEPS_LIMIT, { unit: 'steps', isWhole: true, likelyFrom: 100 }),
   weight: weightField(LIMITS.weight),
   notes: textField(),
   done: listField<Done>(DONE),

@@ -4,13 +4,14 @@ import { formatWater, formatWeight } from '../../lib/units.ts';
 
 /** The answers of a day: 'Energy 7', 'Mood good', 'Sleep 7.5 h'. */
 export function answersIn(checkIn: CheckIn, units: Units): string[] {
-  const { energyLevel, mood, sleepHours, stressLevel, waterIntake, weight } = checkIn;
+  const { energyLevel, mood, sleepHours, stressLevel, waterIntake, steps, weight } = checkIn;
   return [
     `Energy ${energyLevel}`,
     `Mood ${mood}`,
     sleepHours !== null && `Sleep ${formatNumber(sleepHours, 2)} h`,
     stressLevel !== null && `Stress ${stressLevel}`,
     waterIntake !== null && `Water ${formatWater(waterIntake, units)}`,
+    typeof steps === 'number' && `${formatNumber(steps)} steps`,
     weight !== null && formatWeight(weight, units),
     checkIn.completedWorkout && 'Workout done',
     checkIn.followedNutrition && 'Nutrition followed',

@@ -20,6 +20,7 @@ const checkIn: CheckIn = {
   sleepHours: 7.5,
   stressLevel: 3,
   waterIntake: 3,
+  steps: 9500,
   notes: 'Slept well.',
   completedWorkout: true,
   followedNutrition: false,
@@ -36,6 +37,12 @@ describe('a check-in draft', () => {
     expect(draftFrom({ ...draft, units: 'stone' })).toBeUndefined();
     const untouched = { ...draft, form: formOf(undefined, 'metric') };
     expect(draftFrom(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
+  });
+
+  it('of an earlier version has no steps', () => {
+    const { steps: _steps, ...older } = form;
+    const restored = { ...draft, form: { ...older, steps: '' } };
+    expect(draftFrom({ ...draft, form: older })).toEqual(restored);
   });
 
   it('is undefined for anything else in storage', () => {
@@ -77,6 +84,7 @@ describe('the check-in form', () => {
       sleepHours: '7.5',
       stressLevel: '3',
       waterIntake: '3',
+      steps: '9500',
       weight: '82.4',
       notes: 'Slept well.',
       done: [DONE[0]],
@@ -102,6 +110,18 @@ describe('the check-in form', () => {
     expect(formOf(before, 'metric')).toMatchObject({ waterIntake: '2.25', weight: '82.55' });
   });
 
+  it('reads steps as whole thousands, however they are grouped', async () => {
+    const bodyWith = (steps: string) =>
+      toCheckInBody({ ...formOf(checkIn, 'metric'), steps }, { ...sent, units: 'metric' });
+    for (const typed of ['9,500', '9.500', '9 500', '9500 steps']) {
+      expect(bodyWith(typed).steps, typed).toBe(9500);
+    }
+    const errorsOf = (typed: string) => validateCheckIn(bodyWith(typed), 'metric');
+    expect(await errorsOf('')).toEqual({});
+    expect(await errorsOf('8000.5')).toMatchObject({ steps: expect.any(String) });
+    expect(await errorsOf('100001')).toMatchObject({ steps: expect.any(String) });
+  });
+
   it('shows the ranges of weight and water in the athlete’s units', async () => {
     const form = { ...formOf(checkIn, 'imperial'), weight: '20', waterIntake: '900' };
     const body = toCheckInBody(form, { ...sent, units: 'imperial' });
@@ -120,6 +140,7 @@ describe('check-ins for the coach', () => {
       'Sleep 7.5 h',
       'Stress 3',
       'Water 3 l',
+      '9,500 steps',
       '82.4 kg',
       'Workout done',
     ]);
@@ -127,7 +148,7 @@ describe('check-ins for the coach', () => {
     expect(answersIn(quarters, 'metric')).toEqual(
       expect.arrayContaining(['Sleep 7.25 h', 'Water 2.25 l']),
     );
-    const little = { ...checkIn, weight: null, sleepHours: null, stressLevel: null };
+    const little = { ...checkIn, weight: null, steps: null, sleepHours: null, stressLevel: null };
     expect(answersIn({ ...little, waterIntake: null, completedWorkout: false }, 'metric')).toEqual([
       'Energy 7',
       'Mood good',

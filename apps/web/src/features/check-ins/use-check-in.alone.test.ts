@@ -34,7 +34,14 @@ function storage() {
 
 const date = '2026-11-21';
 const form: CheckInForm = {
-  ...{ energyLevel: 7, mood: 'good', sleepHours: '7.5', stressLevel: '', waterIntake: '' },
+  ...{
+    energyLevel: 7,
+    mood: 'good',
+    sleepHours: '7.5',
+    stressLevel: '',
+    waterIntake: '',
+    steps: '',
+  },
   ...{ weight: '', notes: 'Slept well.', done: [] },
 };
 const device = { local: storage(), tab: storage() };

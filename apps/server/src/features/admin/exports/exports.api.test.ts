@@ -98,6 +98,7 @@ describe('coach data export', () => {
     const saved = await asAthlete.post('/api/check-ins', {
       ...{ date: '2026-11-21', energyLevel: 7, mood: 'good', completedWorkout: true },
       notes: '=1+1',
+      steps: 9500,
     });
     expect(saved.statusCode, saved.body).toBe(201);
     const ridden = await asAthlete.post('/api/cardio-sessions', {
@@ -108,8 +109,8 @@ describe('coach data export', () => {
     const { netKcal } = ridden.json();
     const linesOf = async (kind: string) => (await api.get(kind)).body.slice(1).split('\r\n');
     expect(await linesOf('check-ins')).toEqual([
-      'Name,Date,Weight (kg),Energy (1-10),Stress (1-10),Mood,Sleep (h),Water (l),Trained,Ate as planned,Notes',
-      "Ana Silva,2026-11-21,,7,,good,,,true,false,'=1+1",
+      'Name,Date,Weight (kg),Energy (1-10),Stress (1-10),Mood,Sleep (h),Water (l),Steps,Trained,Ate as planned,Notes',
+      "Ana Silva,2026-11-21,,7,,good,,,9500,true,false,'=1+1",
       '',
     ]);
     expect(await linesOf('cardio')).toEqual([

@@ -1,6 +1,7 @@
 import {
   type CheckInAnswers,
   type CheckInQuestion,
+  DAILY_STEPS_LIMIT,
   MOODS,
   PROGRESS_LIMITS,
   SCHEDULE_MINUTE_LIMIT,
@@ -39,6 +40,7 @@ export const dailyCheckIns = pgTable(
     sleepHours: doublePrecision('sleep_hours'),
     stressLevel: integer('stress_level'),
     waterIntake: doublePrecision('water_intake'),
+    steps: integer('steps'),
     notes: text('notes'),
     completedWorkout: boolean('completed_workout').notNull().default(false),
     followedNutrition: boolean('followed_nutrition').notNull().default(false),
@@ -60,6 +62,7 @@ export const dailyCheckIns = pgTable(
     within('daily_check_ins_stress_level_check', table.stressLevel, PROGRESS_LIMITS.stressLevel),
     within('daily_check_ins_sleep_hours_check', table.sleepHours, PROGRESS_LIMITS.sleepHours),
     within('daily_check_ins_water_intake_check', table.waterIntake, PROGRESS_LIMITS.waterIntake),
+    within('daily_check_ins_steps_check', table.steps, DAILY_STEPS_LIMIT),
   ],
 );
 

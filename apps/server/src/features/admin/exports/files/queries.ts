@@ -105,6 +105,7 @@ export const FILES: Record<ExportKind, File> = {
       Mood: dailyCheckIns.mood,
       'Sleep (h)': dailyCheckIns.sleepHours,
       'Water (l)': dailyCheckIns.waterIntake,
+      Steps: dailyCheckIns.steps,
       Trained: dailyCheckIns.completedWorkout,
       'Ate as planned': dailyCheckIns.followedNutrition,
       Notes: dailyCheckIns.notes,
