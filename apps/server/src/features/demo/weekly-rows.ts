@@ -41,7 +41,10 @@ const PREP_QUESTIONS: CheckInQuestion[] = [
     ...{ id: 'condition', type: 'choice', label: 'How do you look this morning?', required: true },
     ...{ options: ['Tighter', 'The same', 'Softer'], phases: [] },
   },
-  { id: 'steps', type: 'number', label: 'Steps a day', unit: '', required: false, phases: [] },
+  {
+    ...{ id: 'resting-heart-rate', type: 'number', label: 'Resting heart rate', unit: 'bpm' },
+    ...{ required: false, phases: [] },
+  },
   { id: 'posing', type: 'yes_no', label: 'Posed every day?', required: true, phases: [] },
   {
     ...{ id: 'tape', type: 'measurements', label: 'Tape measurements', required: false },
@@ -179,7 +182,7 @@ type Base = Record<string, number>;
 const baseAnswers = (random: SeededRandom): Base => ({
   ...{ 'training-energy': random.integer(5, 8), hunger: random.integer(4, 7) },
   ...{ 'sleep-quality': random.integer(5, 8), stress: random.integer(3, 6) },
-  ...{ digestion: random.integer(6, 9), steps: random.integer(7, 13) * 1000 },
+  ...{ digestion: random.integer(6, 9), 'resting-heart-rate': random.integer(50, 62) },
 });
 
 function answersOf(
@@ -204,7 +207,7 @@ function answerTo(question: CheckInQuestion, base: Base, random: SeededRandom, s
     case 'scale':
       return Math.max(1, Math.min(10, usual + random.integer(-spread, spread)));
     case 'number':
-      return usual + random.integer(-8, 8) * 100;
+      return usual + random.integer(-3, 3);
     case 'yes_no':
       return random.next() < 0.7;
     case 'choice':

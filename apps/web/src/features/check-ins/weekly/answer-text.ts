@@ -33,10 +33,12 @@ export function answerText(
 
 function measurementsText(answer: CheckInAnswer, units: Units): string {
   const given = measurementsIn(answer);
-  return GIRTHS.flatMap((girth) => {
+  const texts = GIRTHS.flatMap((girth) => {
     const cm = given[girth];
     return cm === undefined ? [] : [`${capital(girth)} ${formatGirth(cm, units)}`];
-  }).join(', ');
+  });
+  // Lines break only between measurements.
+  return texts.map((text) => text.replaceAll(' ', '\u00a0')).join(', ');
 }
 
 /** The measurements that a question still asks for, without implausible ones. */

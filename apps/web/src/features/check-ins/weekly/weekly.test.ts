@@ -1,3 +1,4 @@
+import type { Units } from '@posedown/contract';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWERED,
@@ -123,8 +124,9 @@ describe('answers', () => {
 
   it('with measurements are shown in the athlete’s units', () => {
     const answer = { hips: 95, waist: 82.55 };
-    expect(answerText(tape, answer, 'metric')).toBe('Waist 82.6 cm, Hips 95 cm');
-    expect(answerText(tape, answer, 'imperial')).toBe('Waist 32.5 in, Hips 37.4 in');
+    const textIn = (units: Units) => answerText(tape, answer, units).replaceAll('\u00a0', ' ');
+    expect(textIn('metric')).toBe('Waist 82.6 cm, Hips 95 cm');
+    expect(textIn('imperial')).toBe('Waist 32.5 in, Hips 37.4 in');
   });
 
   it('with measurements keep those that the form still asks for', () => {
