@@ -48,6 +48,8 @@ const BY_THEMSELVES = [
   'POST /api/users/:userId/messages id',
   'POST /api/users/:userId/check-in-review photoId',
   'POST /api/users/:userId/check-in-review id',
+  // Not together with photos.
+  'POST /api/users/:userId/messages voiceNoteId',
 ];
 const TESTED_SEPARATELY = [...OF_THE_DEVICE, ...BY_THEMSELVES];
 
@@ -56,7 +58,6 @@ const OF_FIELDS = [
   'POST /api/ai/ask-ali userId',
   'POST /api/check-in-forms/assign formId',
   'POST /api/users/:userId/messages photoIds',
-  'POST /api/users/:userId/messages voiceNoteId',
   'POST /api/users/:userId/check-in-review voiceNoteId',
   'POST /api/users/:userId/nutrition-logs photoId',
   'POST /api/users/:userId/nutrition-logs/planned planId',

@@ -104,10 +104,12 @@ describe('a voice note', () => {
     expect((await send(drawnAudio())).statusCode).toBe(409);
   });
 
-  it('belongs to one message of its author', async ({ api, asCoach }) => {
+  it('belongs to one message of its author', async ({ server, api, asCoach, coach }) => {
     const used = await api.note();
     await api.send({ voiceNoteId: used });
-    for (const voiceNoteId of [used, newId(), await api.note(asCoach)]) {
+    const other = await createPerson(server.db, { coachId: coach.id });
+    const elsewhere = await sendVoiceNote(await signIn(server, other), other.id);
+    for (const voiceNoteId of [used, newId(), elsewhere, await api.note(asCoach)]) {
       const refused = await api.send({ voiceNoteId });
       expect(refused.statusCode).toBe(400);
       expect(refused.json().issues[0].path).toBe('voiceNoteId');

@@ -46,8 +46,6 @@ const aForm: Maker = async ({ browserOf }) => {
 export const BESIDE: Record<string, Maker> = {
   'GET /api/users/:userId/prep competitionId': aCompetition,
   'POST /api/users/:userId/messages photoIds': aPhoto('message'),
-  'POST /api/users/:userId/messages voiceNoteId': async ({ browserOf, people }) =>
-    sendVoiceNote(await browserOf('athlete'), people.athlete.id),
   'POST /api/users/:userId/check-in-review voiceNoteId': async ({ browserOf, people }) =>
     sendVoiceNote(await browserOf('coach'), people.athlete.id),
   'POST /api/users/:userId/nutrition-logs photoId': aPhoto('meal'),

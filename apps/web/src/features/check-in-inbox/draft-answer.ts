@@ -53,6 +53,7 @@ export function answerBody(
     plan: planOf(review, draft),
     reply: draft.reply.trim(),
     ...extrasBody(draft.extras),
+    ...(draft.voiceNote ? { voiceNoteId: draft.voiceNote.id } : {}),
   };
 }
 
@@ -86,7 +87,7 @@ function planOf(review: CheckInReview, draft: ReviewDraft): CheckInAnswerInput['
 
 /** The label of the button that sends the answer. */
 export function sendLabel(review: CheckInReview, draft: ReviewDraft): string {
-  const isReply = draft.reply.trim() !== '' || hasExtras(draft.extras);
+  const isReply = draft.reply.trim() !== '' || draft.voiceNote !== null || hasExtras(draft.extras);
   const steps = [
     changesPlan(review, draft) && 'apply',
     isReply && 'send',

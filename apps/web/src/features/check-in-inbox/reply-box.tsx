@@ -1,7 +1,8 @@
 import type { CheckInReview } from '@posedown/contract';
-import { useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
 import { Button } from '../../ui/parts/button.tsx';
+import { lazyPart } from '../../ui/parts/lazy-part.tsx';
 import { sendLabel } from './draft-answer.ts';
 import { ExtrasSlot } from './extras-slot.ts';
 import { Key } from './key.tsx';
@@ -9,6 +10,10 @@ import { valuesOf } from './placeholder-values.ts';
 import classes from './plan-panel.module.css';
 import { SnippetSlot } from './snippet-slot.ts';
 import type { ReviewAnswer } from './use-review-draft.ts';
+
+const VoiceReply = lazyPart(() =>
+  import('./voice-reply.tsx').then((part) => ({ default: part.VoiceReply })),
+);
 
 interface ReplyBoxProps {
   review: CheckInReview;
@@ -41,6 +46,15 @@ export function ReplyBox({ review, answer }: ReplyBoxProps) {
         extras={draft.extras}
         onChange={(extras) => change({ extras })}
       />
+      {review.checkIn && (
+        <Suspense fallback={<div style={{ height: '2.5rem' }} />}>
+          <VoiceReply
+            key={review.checkIn.id}
+            checkInId={review.checkIn.id}
+            {...{ review, answer }}
+          />
+        </Suspense>
+      )}
       {problem && (
         <p role="alert" className={classes.blocked}>
           {problem}

@@ -1,3 +1,4 @@
+import type { VoiceNoteRef } from '@posedown/contract';
 import { dropDraft, loadDraft, saveDraft } from '../../lib/draft-store.ts';
 import { type ChosenExtras, NO_EXTRAS, readExtras } from '../../ui/message-extras/chosen-extras.ts';
 
@@ -18,11 +19,13 @@ export interface ReviewDraft {
   reply: string;
   /** Photos and links that go with the reply. */
   extras: ChosenExtras;
+  /** Already uploaded. */
+  voiceNote: VoiceNoteRef | null;
 }
 
 export const EMPTY_DRAFT: ReviewDraft = {
   ...{ decision: null, take: 'food', calories: null, cardioMinutes: null },
-  ...{ reason: '', reply: '', extras: NO_EXTRAS },
+  ...{ reason: '', reply: '', extras: NO_EXTRAS, voiceNote: null },
 };
 
 const keyOf = (checkInId: string) => `posedown.review.${checkInId}`;

@@ -23,6 +23,8 @@ export function useReviewDraft(
 ) {
   const replyField = useRef<HTMLTextAreaElement>(null);
   const editField = useRef<HTMLButtonElement>(null);
+  /** Why a voice note keeps the answer from being sent, or null. Set by the part that records it. */
+  const voiceProblem = useRef<() => string | null>(() => null);
   const checkInId = review?.checkIn?.id;
   const [draftOf, setDraft] = useState<{ id: string; draft: ReviewDraft }>();
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,7 +61,7 @@ export function useReviewDraft(
 
   function send(sent: ReviewDraft = draft) {
     if (review?.checkIn?.state !== 'waiting') return;
-    const wrong = draftProblem(review, sent);
+    const wrong = voiceProblem.current() ?? draftProblem(review, sent);
     setProblem(wrong);
     if (wrong) return;
     const body = answerBody(review, sent, newRequestKey());
@@ -76,9 +78,10 @@ export function useReviewDraft(
     changeExtras,
     decide,
     send: () => send(),
-    markDone: () => send({ ...draft, reply: '', extras: NO_EXTRAS }),
+    markDone: () => send({ ...draft, reply: '', extras: NO_EXTRAS, voiceNote: null }),
     focusReply: () => replyField.current?.focus(),
     replyField,
     editField,
+    voiceProblem,
   };
 }

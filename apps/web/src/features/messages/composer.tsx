@@ -1,6 +1,6 @@
 import { counted } from '@posedown/coaching';
 import { IconPhotoPlus, IconSend } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { MESSAGE_MAX_LENGTH } from '../../lib/message-limits.ts';
 import { insertText } from '../../ui/form/insert-text.ts';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
@@ -11,9 +11,12 @@ import type { ChosenPhoto } from '../../ui/photo/use-chosen-photos.ts';
 import classes from './composer.module.css';
 import type { ComposerText } from './scheduled/send-later.tsx';
 import { type Composing, useComposer } from './use-composer.ts';
+import { RecordButton } from './voice/record-button.tsx';
 
 /** From this length on, the remaining characters are shown. */
 const COUNT_FROM = MESSAGE_MAX_LENGTH - 500;
+
+const DOUBLE_TAP_MS = 600;
 
 interface ComposerProps extends Composing {
   /** The accessible label: 'Message Ana'. */
@@ -26,6 +29,8 @@ interface ComposerProps extends Composing {
   tray?: ReactNode;
   /** Another way to send a new message, below the field. */
   renderLater?: false | ((composer: ComposerText) => ReactNode);
+  /** Starts a voice note, offered while nothing is written. */
+  onRecord?: () => void;
 }
 
 /**
@@ -33,9 +38,16 @@ interface ComposerProps extends Composing {
  * draft.
  */
 export function Composer(props: ComposerProps) {
-  const { label, uploads, onCancelEdit, renderTools, renderLater } = props;
+  const { label, uploads, onCancelEdit, renderTools, renderLater, onRecord } = props;
   const composer = useComposer(props);
   const { text, field, isEdit, canSend, change, send, onPaste, onKeyDown } = composer;
+  const sentAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const isBlank = !isEdit && !composer.hasAttachments && text.trim() === '';
+
+  /** The microphone takes the place of 'Send', so the second tap of a double tap there is ignored. */
+  function record() {
+    if (performance.now() - sentAtMs.current > DOUBLE_TAP_MS) onRecord?.();
+  }
 
   function insert(added: string) {
     const next = field.current && insertText(field.current, added);
@@ -48,6 +60,7 @@ export function Composer(props: ComposerProps) {
       data-print="no"
       onSubmit={(event) => {
         event.preventDefault();
+        sentAtMs.current = performance.now();
         send();
       }}
     >
@@ -91,16 +104,20 @@ export function Composer(props: ComposerProps) {
             onPaste={onPaste}
           />
         </div>
-        <Button
-          type="submit"
-          size="md"
-          className={classes.send}
-          disabled={!canSend}
-          loading={isEdit && props.busy}
-          aria-label={isEdit ? 'Save the change' : 'Send'}
-        >
-          <IconSend size={20} aria-hidden="true" />
-        </Button>
+        {isBlank && onRecord ? (
+          <RecordButton className={classes.attach} onRecord={record} />
+        ) : (
+          <Button
+            type="submit"
+            size="md"
+            className={classes.send}
+            disabled={!canSend}
+            loading={isEdit && props.busy}
+            aria-label={isEdit ? 'Save the change' : 'Send'}
+          >
+            <IconSend size={20} aria-hidden="true" />
+          </Button>
+        )}
       </div>
       {!isEdit && renderLater && renderLater(composer)}
       {text.length > COUNT_FROM && (

@@ -22,7 +22,9 @@ export function PendingLine({ line, onRetry, onRemove }: PendingLineProps) {
       <div className={classes.bubble} data-pending={true}>
         {photoIds.length > 0 && <PendingPhotos ids={photoIds} />}
         {others > 0 && <p>{photosText(others)}</p>}
-        {links.length > 0 && <p>{countsText({ photos: 0, links: links.length })}</p>}
+        {links.length > 0 && (
+          <p>{countsText({ photos: 0, links: links.length, voiceNoteSeconds: null })}</p>
+        )}
         <MessageText text={content} />
       </div>
       <Row as="p" tight className={classes.meta} data-failed={problem !== undefined}>

@@ -1,14 +1,28 @@
 import { counted } from '@posedown/coaching';
 import type { Message } from '@posedown/contract';
+import { voiceNoteText } from '../../lib/voice-note-text.ts';
 
 /** Text such as 'Photo' or '2 photos'. */
 export const photosText = (count: number) => (count === 1 ? 'Photo' : counted(count, 'photo'));
 
-/** What a message without text consists of. */
-export const countsText = ({ photos, links }: { photos: number; links: number }) =>
-  photos > 0 || links === 0 ? photosText(photos) : links === 1 ? 'Link' : counted(links, 'link');
+interface Counts {
+  photos: number;
+  links: number;
+  voiceNoteSeconds: number | null;
+}
 
-export const extrasText = (message: Pick<Message, 'attachments' | 'deletedPhotos' | 'links'>) => {
-  const { attachments, deletedPhotos, links } = message;
-  return countsText({ photos: attachments.length + deletedPhotos, links: links.length });
-};
+/** What a message without text consists of. */
+export function countsText({ photos, links, voiceNoteSeconds }: Counts): string {
+  if (voiceNoteSeconds !== null) return voiceNoteText(voiceNoteSeconds);
+  if (photos > 0 || links === 0) return photosText(photos);
+  return links === 1 ? 'Link' : counted(links, 'link');
+}
+
+type Extras = Pick<Message, 'attachments' | 'deletedPhotos' | 'links' | 'voiceNote'>;
+
+export const extrasText = ({ attachments, deletedPhotos, links, voiceNote }: Extras) =>
+  countsText({
+    photos: attachments.length + deletedPhotos,
+    links: links.length,
+    voiceNoteSeconds: voiceNote?.seconds ?? null,
+  });

@@ -25,6 +25,8 @@ import { ThreadLines } from './thread-lines.tsx';
 import { showSaveError, useEditing } from './use-editing.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useNotifyTyping } from './use-typing.ts';
+import { VoiceComposer } from './voice/lazy-voice-composer.ts';
+import { useVoiceComposer } from './voice/use-voice-composer.ts';
 
 const DrawOnPhoto = lazyPart(() =>
   import('../../ui/message-extras/draw-on-photo.tsx').then((part) => ({
@@ -73,6 +75,7 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
   const sendTyping = useNotifyTyping(athleteId);
   const draftKey = `message:${user.id}:${athleteId}`;
   const more = useExtras(draftKey);
+  const voice = useVoiceComposer(user.id, athleteId);
   const uploads = usePhotoUploads({
     userId: athleteId,
     purpose: 'message',
@@ -144,7 +147,16 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
           </Text>
         )}
       </ThreadLines>
-      {page.coach ? (
+      {page.coach && voice.isOpen && !editing ? (
+        <Suspense fallback={<Text muted>Opening the microphone…</Text>}>
+          <VoiceComposer
+            {...{ voice, athleteId }}
+            onSent={() => {
+              if (messageId) onLatest();
+            }}
+          />
+        </Suspense>
+      ) : page.coach ? (
         <Composer
           key={editing?.id ?? 'new'}
           draftKey={draftKey}
@@ -188,6 +200,7 @@ export function Thread({ athleteId, messageId, onLatest }: ThreadProps) {
           onSend={send}
           onCancelEdit={() => setEditing(undefined)}
           onTyping={sendTyping}
+          onRecord={voice.open}
         />
       ) : (
         <Text muted>You have no coach at the moment, so no one would read a new message.</Text>

@@ -30,6 +30,7 @@ export const ANSWERED: WeeklyCheckIn = {
     messageId: '019aa000-0000-7000-8000-000000000032',
     fromName: 'Ali',
     content: 'Strong week.\nKeep the steps up.',
+    voiceNote: null,
     at: '2026-11-23T09:12:00.000Z',
     ...{ attachments: [], deletedPhotos: 0, links: [] },
   },

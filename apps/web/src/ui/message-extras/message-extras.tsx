@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { lazyPart, RetrySilently } from '../parts/lazy-part.tsx';
 import { MarksLayer } from '../photo/marks/marks-layer.tsx';
 import { PhotoThumb } from '../photo/photo-thumb.tsx';
+import { VoiceNote } from '../voice/voice-note.tsx';
 import classes from './message-photos.module.css';
 
 const LinkCards = lazyPart(
@@ -17,7 +18,7 @@ interface MessageExtrasProps {
   extras: Extras;
   /** The alt text of a photo. */
   altOf: (index: number, count: number) => string;
-  /** Who sent it and drew on the photos: 'your coach'. */
+  /** Who sent it and drew on the photos: 'you' or 'your coach'. */
   by: string;
   /** The time above an enlarged photo. */
   intro: string;
@@ -25,10 +26,10 @@ interface MessageExtrasProps {
   onDraw?: ((photo: MessagePhoto, alt: string) => void) | undefined;
 }
 
-/** The photos of a message, with drawings, and what it links to. A tap enlarges a photo. */
+/** The photos of a message, with drawings, its voice note, and what it links to. A tap enlarges a photo. */
 export function MessageExtras(props: MessageExtrasProps) {
   const { athleteId, extras, altOf, by, intro, onDraw } = props;
-  const { attachments: photos, deletedPhotos, links } = extras;
+  const { attachments: photos, deletedPhotos, links, voiceNote } = extras;
   return (
     <>
       {photos.length > 0 && (
@@ -70,6 +71,7 @@ export function MessageExtras(props: MessageExtrasProps) {
           {deletedPhotos === 1 ? 'Photo deleted' : `${deletedPhotos} photos deleted`}
         </p>
       )}
+      {voiceNote && <VoiceNote note={voiceNote} by={by} />}
       {links.length > 0 && (
         <Suspense fallback={<div className={classes.links} data-count={links.length} />}>
           <LinkCards athleteId={athleteId} links={links} />

@@ -7,10 +7,10 @@ const LazyExtras = lazyPart(() =>
   import('./message-extras.tsx').then((part) => ({ default: part.MessageExtras })),
 );
 
-const isSomething = ({ attachments, deletedPhotos, links }: Extras) =>
-  attachments.length + deletedPhotos + links.length > 0;
+const isSomething = ({ attachments, deletedPhotos, links, voiceNote }: Extras) =>
+  voiceNote !== null || attachments.length + deletedPhotos + links.length > 0;
 
-/** The photos and links of a reply to a check-in. Most replies have none, so their code is loaded on demand. */
+/** The photos, links and voice note of a reply to a check-in. Most replies have none, so their code is loaded on demand. */
 export function ReplyExtras(props: ComponentProps<typeof MessageExtras>) {
   if (!isSomething(props.extras)) return null;
   return (

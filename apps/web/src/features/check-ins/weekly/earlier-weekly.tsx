@@ -65,11 +65,7 @@ function List({ profile, timeZone, today, shownId }: EarlierWeeklyProps) {
               </summary>
               <Stack gap="sm">
                 {checkIn.reply && (
-                  <ReplyText
-                    userId={profile.id}
-                    reply={checkIn.reply}
-                    {...{ timeZone, today }}
-                  />
+                  <ReplyText userId={profile.id} reply={checkIn.reply} {...{ timeZone, today }} />
                 )}
                 <AnswersList checkIn={checkIn} units={profile.units} />
               </Stack>

@@ -180,7 +180,7 @@ function Sent({ profile, timeZone, today, checkIn, isAnswerNew, onChange }: Sent
       {reply && !isAnswerNew && (
         <details className={classes.folded}>
           <summary>Your coach’s answer</summary>
-          <ReplyText {...{ userId, reply, timeZone, today }} />
+          <ReplyText userId={profile.id} {...{ reply, timeZone, today }} />
         </details>
       )}
       <details className={classes.folded}>
