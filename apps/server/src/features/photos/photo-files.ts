@@ -3,7 +3,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 export type PhotoSize = 'full' | 'thumb';
 
 /** Folder of all photos inside the uploads, with a subfolder per athlete. */
-export const PHOTOS_FOLDER = 'photos';
+const PHOTOS_FOLDER = 'photos';
 
 /** The file name of a photo inside the uploads. It never changes. */
 export const photoFile = (userId: string, photoId: string, size: PhotoSize) =>
