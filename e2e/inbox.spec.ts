@@ -167,6 +167,8 @@ test('a coach draws on a check-in photo and links a meal, and the athlete sees b
     await page.goBack();
     await page.getByRole('button', { name: /^Photo from .* 1 mark by/ }).click();
     await button(page, 'Draw on it').click();
+    const own = page.getByRole('dialog', { name: 'Draw on the photo' });
+    await expect(own).toBeVisible();
     await page.keyboard.press('c');
     await button(page, 'Add circle').click();
     await button(page, 'Attach').last().click();

@@ -1,6 +1,11 @@
-import { MarksEditor } from '../photo/marks/marks-editor.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../parts/lazy-part.tsx';
 import { photoSrc } from '../photo/photo-src.ts';
 import { type ChosenExtras, type ChosenPhotoRef, withPhoto } from './chosen-extras.ts';
+
+const MarksEditor = lazyPart(() =>
+  import('../photo/marks/marks-editor.tsx').then((part) => ({ default: part.MarksEditor })),
+);
 
 interface DrawOnPhotoProps {
   drawn: Pick<ChosenPhotoRef, 'photo' | 'alt'>;
@@ -17,16 +22,18 @@ export function DrawOnPhoto(props: DrawOnPhotoProps) {
   const { photo, alt } = drawn;
   const attached = extras.photos.find((one) => one.photo.id === photo.id);
   return (
-    <MarksEditor
-      photo={{ ...photo, src: photoSrc(photo) }}
-      alt={alt}
-      marks={attached?.marks ?? []}
-      doneLabel={doneLabel}
-      onDone={(marks) => {
-        onClose();
-        onChange(withPhoto(extras, { photo, alt, marks }));
-      }}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <MarksEditor
+        photo={{ ...photo, src: photoSrc(photo) }}
+        alt={alt}
+        marks={attached?.marks ?? []}
+        doneLabel={doneLabel}
+        onDone={(marks) => {
+          onClose();
+          onChange(withPhoto(extras, { photo, alt, marks }));
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }

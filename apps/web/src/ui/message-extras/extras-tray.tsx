@@ -2,8 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { UnstyledButton } from '../parts/button.tsx';
-import { lazyPart } from '../parts/lazy-part.tsx';
-import { MarksLayer } from '../photo/marks/marks-layer.tsx';
+import { lazyPart, RetrySilently } from '../parts/lazy-part.tsx';
 import { PhotoPicture } from '../photo/photo-picture.tsx';
 import type { ChosenExtras, ChosenPhotoRef } from './chosen-extras.ts';
 import classes from './extras-tray.module.css';
@@ -11,6 +10,11 @@ import { LinkWords } from './link-cards.tsx';
 
 const DrawOnPhoto = lazyPart(() =>
   import('./draw-on-photo.tsx').then((part) => ({ default: part.DrawOnPhoto })),
+);
+
+const MarksLayer = lazyPart(
+  () => import('../photo/marks/marks-layer.tsx').then((part) => ({ default: part.MarksLayer })),
+  RetrySilently,
 );
 
 interface ExtrasTrayProps {
@@ -31,7 +35,9 @@ export function ExtrasTray({ extras, onChange }: ExtrasTrayProps) {
               <span className={classes.picture}>
                 <PhotoPicture photo={chosen.photo} size="thumb" alt={chosen.alt} />
                 {chosen.marks.length > 0 && (
-                  <MarksLayer photo={chosen.photo} marks={chosen.marks} by="you" fit="cover" />
+                  <Suspense fallback={null}>
+                    <MarksLayer photo={chosen.photo} marks={chosen.marks} by="you" fit="cover" />
+                  </Suspense>
                 )}
               </span>
               <UnstyledButton

@@ -2,13 +2,18 @@ import type { MessageExtras as Extras, MessagePhoto } from '@posedown/contract';
 import { Suspense } from 'react';
 import { Button } from '../parts/button.tsx';
 import { lazyPart, RetrySilently } from '../parts/lazy-part.tsx';
-import { MarksLayer } from '../photo/marks/marks-layer.tsx';
 import { PhotoThumb } from '../photo/photo-thumb.tsx';
 import { VoiceNote } from '../voice/voice-note.tsx';
 import classes from './message-photos.module.css';
 
 const LinkCards = lazyPart(
   () => import('./link-cards.tsx').then(({ LinkCards }) => ({ default: LinkCards })),
+  RetrySilently,
+);
+
+/* Here and not in a module of its own, which would be loaded with every page. */
+const MarksLayer = lazyPart(
+  () => import('../photo/marks/marks-layer.tsx').then((part) => ({ default: part.MarksLayer })),
   RetrySilently,
 );
 
@@ -92,7 +97,9 @@ function Over({ photo, by, fit }: OverProps) {
   return (
     <>
       {' '}
-      <MarksLayer photo={photo} marks={photo.marks} by={by} fit={fit} />
+      <Suspense fallback={null}>
+        <MarksLayer photo={photo} marks={photo.marks} by={by} fit={fit} />
+      </Suspense>
     </>
   );
 }
