@@ -35,7 +35,7 @@ const MANY = 20;
 const FEW = 3;
 
 /** What modules may add to pages that don't need them, for each entry that needs them. */
-const BYTES_PER_USER = 180;
+const BYTES_PER_USER = 150;
 
 /** From this size on, what screens of a feature share is worth its own file. */
 const LARGE_BYTES = 2600;
