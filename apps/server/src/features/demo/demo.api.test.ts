@@ -22,6 +22,7 @@ const EMPTY_TABLES = [
   ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds', 'pushSubscriptions'],
   ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
   ...['coachSettings', 'customFoods', 'exerciseVideos', 'noticeSettings', 'noticeDeliveries'],
+  'voiceNotes',
 ];
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';

@@ -11,9 +11,17 @@ export function candidatesFor(column: Column, checks: readonly Check[], serial: 
     .map(({ definition }) => definition);
   const isArray = column.type.endsWith('[]');
   const values = ofType(column.type.replace('[]', ''), own, serial);
-  const listed = isArray ? [...values.map((value) => `{"${value}"}`), '{}'] : values;
+  const listed = isArray ? [...values.map((value) => arrayOf(value, sizeIn(own))), '{}'] : values;
   return column.isRequired ? listed : [...listed, null];
 }
+
+/** The size that checks ask of an array, or 1. */
+function sizeIn(checks: string[]): number {
+  const sizes = checks.flatMap((check) => /cardinality\(\w+\) = (\d+)/.exec(check)?.[1] ?? []);
+  return Number(sizes[0] ?? 1);
+}
+
+const arrayOf = (value: string, size: number) => `{${Array(size).fill(`"${value}"`).join(',')}}`;
 
 function ofType(type: string, checks: string[], serial: number): string[] {
   const texts = checks.flatMap((check) =>
