@@ -19,10 +19,9 @@ const { nutritionPlans, planChanges, planProposals, users, workouts } = schema;
 
 /** Tables the demo leaves empty: rows created by logins, at server start or by a coach's first message. */
 const EMPTY_TABLES = [
-  ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds', 'pushSubscriptions'],
-  ...['attempts', 'passwordLinks', 'sessions', 'exercises', 'techniqueLibrary'],
+  ...['deletedAccounts', 'coachAlertEvents', 'athleteHolds', 'pushSubscriptions', 'attempts'],
+  ...['passwordLinks', 'sessions', 'exercises', 'techniqueLibrary', 'voiceNotes'],
   ...['coachSettings', 'customFoods', 'exerciseVideos', 'noticeSettings', 'noticeDeliveries'],
-  'voiceNotes',
 ];
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
