@@ -88,6 +88,8 @@ const diaryOf = async (context: BrowserContext, userId: string) =>
 test('the first page opens again without a network a moment later', async ({ page, context }) => {
   const reopen = async (name: string | RegExp) => {
     await page.waitForLoadState('networkidle');
+    // Controls the page once everything it caches on install is there.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await expect.poll(() => missingParts(page)).toEqual([]);
     await context.setOffline(true);
     await page.reload();

@@ -3,15 +3,18 @@ import { openCoachPage, signUpAthlete } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 import { expectToast } from './support/toast.ts';
 
+// Other tests' coaches have tasks.
+test.use({ baseURL: ({ ownProduct }, use) => use(ownProduct.url) });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a coach adds, ticks, edits and deletes tasks from anywhere, and undoes each step', async ({
   page,
   browser,
-  product,
+  ownProduct,
 }) => {
   const athleteId = await signUpAthlete(page.context(), { name: 'Nora Tasks' });
-  const { office, coach } = await openCoachPage(browser, product);
+  const { office, coach } = await openCoachPage(browser, ownProduct);
   const dialog = coach.getByRole('dialog', { name: /task$/ });
   const text = dialog.getByLabel('Task', { exact: true });
   const due = coach.getByRole('region', { name: 'Tasks due' });

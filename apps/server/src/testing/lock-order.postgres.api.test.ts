@@ -23,6 +23,7 @@ import { openPair } from './pair.ts';
 import { createPerson, signIn } from './people.ts';
 import { sendPhoto } from './send-photo.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
+import { tokenMailedTo } from './token-mailed-to.ts';
 import { waitUntilBlocked } from './wait-until-blocked.ts';
 
 const OLD = 'stage lights at noon';
@@ -77,8 +78,7 @@ it('changes and sets a password concurrently without deadlock', async () => {
   const person = await createPerson(test.db, { password: OLD });
   const browser = await signIn(test, person);
   await test.browser().post('/api/auth/password-link', { email: person.email });
-  await test.settle();
-  const token = /token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  const token = await tokenMailedTo(test, person.email);
   const change = { currentPassword: OLD, newPassword: NEW };
   const replies = await sendAtOnce(
     (tx) => tx.select().from(credentials).where(eq(credentials.userId, person.id)).for('update'),
@@ -95,8 +95,7 @@ it('accepts an invitation while its coach is removed', async () => {
   const coach = await createPerson(test.db, { role: 'coach' });
   const email = 'accepting@test.example';
   await (await signIn(test, coach)).post('/api/invitations', { email });
-  await test.settle();
-  const inviteToken = /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  const inviteToken = await tokenMailedTo(test, email);
   const asHead = await signIn(test, head);
   let cancel = () => {};
   const waiting = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { serverTest } from '../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
+import { tokenMailedTo } from '../../testing/token-mailed-to.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -72,7 +73,7 @@ describe('coach settings', () => {
     await api.change({ practiceName: 'Iron House', version: 1 });
     await api.invite({ email: 'invited@test.example' });
     await server.settle();
-    const mail = server.mails.at(-1);
+    const mail = server.mails.findLast(({ to }) => to === 'invited@test.example');
     expect(mail?.subject).toContain('Iron House');
     expect(mail?.text).toContain('Jon Other would like to coach you at Iron House');
     const token = /invite=([\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -127,8 +128,7 @@ describe('team', () => {
     const created = await api.addCoach(form);
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject({ ...form, isHead: false, isActive: false, athletes: 0 });
-    await server.settle();
-    const token = /token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1];
+    const token = await tokenMailedTo(server, form.email);
     const password = 'squat bench deadlift';
     await server.browser().post('/api/auth/set-password', { token, password });
     const login = await server.browser().post('/api/auth/login', { email: form.email, password });

@@ -132,8 +132,8 @@ describe('signing up', () => {
     const answers = form();
     await server.browser().post('/api/users', answers);
     await server.settle();
-    expect(server.mails.at(-1)).toMatchObject({ to: answers.email });
-    expect(server.mails.at(-1)?.text).toContain('/set-password?token=');
+    const mail = server.mails.find(({ to }) => to === answers.email);
+    expect(mail?.text).toContain('/set-password?token=');
   });
 
   it('rejects a taken email in any case', async ({ server }) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../platform/db/schema/index.ts';
 import { signUpForm } from '../../testing/answers.ts';
 import type { TestBrowser } from '../../testing/test-app.ts';
+import { tokenMailedTo } from '../../testing/token-mailed-to.ts';
 import {
   type CoachScene,
   firstSwap,
@@ -48,8 +49,7 @@ describe('guidance mode', () => {
     const email = `${crypto.randomUUID()}@test.example`;
     const invited = await coach.post('/api/invitations', { email, name: 'Ben' });
     expect(invited.statusCode, invited.body).toBe(201);
-    await test.settle();
-    const inviteToken = /invite=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+    const inviteToken = await tokenMailedTo(test, email);
     const reply = await test
       .browser()
       .post('/api/users', { ...signUpForm({ email }), inviteToken });

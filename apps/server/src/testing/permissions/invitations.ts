@@ -1,17 +1,15 @@
 import { invitationEndpoints } from '@posedown/contract';
 import { newId } from '../../platform/db/schema/columns.ts';
+import { tokenMailedTo } from '../token-mailed-to.ts';
 import { coachesOnly, everyone, type PermissionRow } from './row.ts';
 import type { Scene } from './scene.ts';
-
-const LINK = /invite=([A-Za-z0-9_-]+)/;
 
 /** An invitation of the scene's coach with its link token. */
 async function invite({ test, browserOf }: Scene) {
   const email = `${newId()}@test.example`;
   const coach = await browserOf('coach');
   const { id } = (await coach.post('/api/invitations', { email })).json();
-  await test.settle();
-  const token = LINK.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+  const token = (await tokenMailedTo(test, email)) ?? '';
   return { id, token };
 }
 

@@ -41,7 +41,7 @@ export interface ExtrasBody {
   links?: MessageLink[];
 }
 
-/** As they are sent. Absent if there are none. */
+/** The request’s fields; left out if nothing was chosen. */
 export function extrasBody({ photos, links }: ChosenExtras): ExtrasBody {
   const marked = photos.map(({ photo, marks }) => ({ photoId: photo.id, marks: [...marks] }));
   const targets = links.map(({ kind, id }) => ({ kind, id }));

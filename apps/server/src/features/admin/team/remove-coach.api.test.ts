@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { serverTest } from '../../../testing/fixtures.ts';
 import { createPerson, signIn } from '../../../testing/people.ts';
 import type { TestBrowser } from '../../../testing/test-app.ts';
+import { tokenMailedTo } from '../../../testing/token-mailed-to.ts';
 
 const DAY_MS = 86_400_000;
 const LEAVER_SECRET = 'squat bench deadlift';
@@ -25,8 +26,7 @@ const it = serverTest
       server.browser().post('/api/auth/login', { email: leaver.email, password: LEAVER_SECRET });
     const invite = async (browser: TestBrowser, email: string) => {
       await browser.post('/api/invitations', { email });
-      await server.settle();
-      return /invite=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1];
+      return tokenMailedTo(server, email);
     };
     const open = async (token: string | undefined) =>
       (await server.browser().post('/api/invitations/open', { token })).json();
@@ -77,8 +77,7 @@ it('hands over athletes, threads and alerts, and writes audit entries', async ({
 it('logs the coach out everywhere and blocks new logins', async ({ server, scene }) => {
   const { leaver, taker, athlete, asLeaver, remove, logIn } = scene;
   await server.browser().post('/api/auth/password-link', { email: leaver.email });
-  await server.settle();
-  const token = /token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1];
+  const token = await tokenMailedTo(server, leaver.email);
   expect(token).toBeDefined();
   await remove({ takesOverId: taker.id });
   expect((await asLeaver.get('/api/auth/me')).statusCode).toBe(401);
@@ -160,8 +159,7 @@ it('restores a former coach by email, without the athletes', async ({ server, sc
   expect((await team()).map(({ id }) => id)).not.toContain(leaver.id);
   const back = await asHead.post('/api/team', { name: 'Lou Again', email: leaver.email });
   expect(back.json()).toMatchObject({ id: leaver.id, name: 'Lou Again', isActive: false });
-  await server.settle();
-  const token = /token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1];
+  const token = await tokenMailedTo(server, leaver.email);
   await server.browser().post('/api/auth/set-password', { token, password: LEAVER_SECRET });
   expect((await logIn()).statusCode).toBe(200);
   expect(await namesOf(await signIn(server, leaver))).toEqual([]);

@@ -50,7 +50,7 @@ describe('a drawing', () => {
 });
 
 describe('a mark', () => {
-  it('is none for a tap, and stays on the photo', () => {
+  it('ignores a tap, and keeps marks on the photo', () => {
     expect(markBetween(LOOK, { x: 0.5, y: 0.5 }, { x: 0.503, y: 0.503 })).toBeNull();
     expect(markBetween(LOOK, { x: -3, y: 0.5 }, { x: 7, y: 2 })).toEqual({
       ...LOOK,
