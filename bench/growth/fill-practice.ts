@@ -21,10 +21,10 @@ const LOGS = [
 ];
 /** Their columns that name a row of the same period. */
 const OF_PERIOD = ['id', 'session_id', 'key', 'exercise_key', 'source_id', 'request_key'];
-/** Tables without rows for the practice: logins, files, and what describes the installation. */
+/** Tables without rows for the practice: logins, files, notices, and what describes the installation. */
 const OMITTED = [
   ...['audit_log', 'deleted_accounts', 'invitations', 'known_devices', 'password_links', 'photos'],
-  ...['sessions', 'users', 'credentials'],
+  ...['sessions', 'users', 'credentials', 'voice_notes', 'notices', 'notice_deliveries'],
 ];
 /** Columns that name one of the two people. */
 const PEOPLE = [
