@@ -1,9 +1,10 @@
 import type { ExerciseMax, PaceSide, ReviewDay } from '@posedown/coaching';
 import type { PhotoPose } from '@posedown/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
   cardioSessions,
+  checkInSchedules,
   coachAlerts,
   dailyCheckIns,
   nutritionLogs,
@@ -13,11 +14,13 @@ import {
   progressEntries,
   rosterWeeks,
   supplementTicks,
-  users,
   weighIns,
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
-import type { PlanBasis } from '../proposals/index.ts';
+import { type JsonWeekly, latestWeekly, type StoredSchedule } from '../check-ins/index.ts';
+import { type JsonChange, latestChanges } from '../plan-changes/index.ts';
+import { type CorridorBasis, corridorBasis } from '../progress/index.ts';
+import { type JsonProposal, latestProposal, type PlanBasis } from '../proposals/index.ts';
 import { weighInsBetween } from '../weigh-ins/index.ts';
 
 /** A day without its weight, as loaded. */
@@ -57,7 +60,16 @@ export interface ReviewRows {
     from: number | null;
     to: number | null;
   } | null;
+  corridor: CorridorBasis;
+  schedule: DueTime | null;
+  /** Newest first. */
+  checkIns: JsonWeekly[];
+  /** Newest first. */
+  changes: JsonChange[];
+  proposal: JsonProposal | null;
 }
+
+export type DueTime = Pick<StoredSchedule, 'nextDueOn' | 'weekday' | 'minute'>;
 
 interface ReviewPeriod {
   athleteId: string;
@@ -67,29 +79,42 @@ interface ReviewPeriod {
   daysFrom: string;
   workoutsFrom: string;
   weightFrom: string;
+  /** Number of check-ins. */
+  checkIns: number;
 }
 
 const MAX_PHOTOS = 150;
+/** Plan changes shown. */
+const CHANGES = 3;
 const MAX_FLAGS = 3;
 
 /** What an athlete logged in the weeks a coach compares, in one statement. */
 export async function loadReview(db: Db, period: ReviewPeriod): Promise<ReviewRows> {
-  const { athleteId, coachId, today, daysFrom, workoutsFrom, weightFrom } = period;
-  const id = sql`${athleteId}::uuid`;
-  const [row] = await db
-    .select({
-      days: loggedDays(id, sql`${daysFrom}::date`, sql`${today}::date`),
-      weighIns: weighInsBetween(id, sql`${weightFrom}::date`, sql`${today}::date`),
-      workouts: workoutsSince(id, sql`${workoutsFrom}::date`),
-      bests: bestsBefore(id, sql`${workoutsFrom}::date`),
-      photos: progressPhotos(id),
-      redFlags: openRedFlags(id, sql`${coachId}::uuid`),
-      plan: activePlan(id),
-      pace: lastPace(id),
-    })
-    .from(users)
-    .where(eq(users.id, athleteId));
-  if (!row) throw new Error('the athlete is gone');
+  const { athleteId, coachId, today, daysFrom, workoutsFrom, weightFrom, checkIns } = period;
+  const id = sql`a.id`;
+  const parts: Record<keyof ReviewRows, SQL> = {
+    days: loggedDays(id, sql`${daysFrom}::date`, sql`${today}::date`),
+    weighIns: weighInsBetween(id, sql`${weightFrom}::date`, sql`${today}::date`),
+    workouts: workoutsSince(id, sql`${workoutsFrom}::date`),
+    bests: bestsBefore(id, sql`${workoutsFrom}::date`),
+    photos: progressPhotos(id),
+    redFlags: openRedFlags(id, sql`${coachId}::uuid`),
+    plan: activePlan(id),
+    pace: lastPace(id),
+    corridor: corridorBasis(id),
+    schedule: dueTime(id),
+    checkIns: latestWeekly(id, checkIns),
+    changes: latestChanges(id, CHANGES),
+    proposal: latestProposal(id),
+  };
+  const columns = Object.entries(parts).map(
+    ([name, part]) => sql`${part} as ${sql.identifier(name)}`,
+  );
+  const result: unknown = await db.execute(
+    sql`select ${sql.join(columns, sql`, `)} from (select ${athleteId}::uuid as id) a`,
+  );
+  const [row] = (result as { rows: ReviewRows[] }).rows;
+  if (!row) throw new Error('the review has no row');
   return row;
 }
 
@@ -175,6 +200,10 @@ const activePlan = (id: SQL) => sql<ReviewRows['plan']>`(
   select json_build_object('id', n.id, 'targets', n.targets, 'targetsFrom', n.targets_from,
     'goalPercent', n.goal_percent, 'maintenanceKcal', n.maintenance_kcal, 'createdAt', n.created_at)
   from ${nutritionPlans} n where n.user_id = ${id} and n.is_active limit 1)`;
+
+const dueTime = (id: SQL) => sql<DueTime | null>`(
+  select json_build_object('nextDueOn', s.next_due_on, 'weekday', s.weekday, 'minute', s.minute)
+  from ${checkInSchedules} s where s.athlete_id = ${id})`;
 
 const lastPace = (id: SQL) => sql<ReviewRows['pace']>`(
   select json_build_object('side', r.pace, 'weeklyPercent', r.weekly_percent, 'from', r.planned_from,

@@ -17,10 +17,10 @@ import {
 import type { CheckInReview } from '@posedown/contract';
 import type { Person, Standing } from '../athletes/index.ts';
 import { cardioOfWeek } from '../cardio/index.ts';
-import type { StoredSchedule, WeeklyWithReply } from '../check-ins/index.ts';
+import type { WeeklyWithReply } from '../check-ins/index.ts';
 import type { PlanBasis } from '../proposals/index.ts';
 import { libraryExercise } from '../training/index.ts';
-import type { ReviewRows } from './queries.ts';
+import type { DueTime, ReviewRows } from './queries.ts';
 
 type LoadedStanding = Standing['loaded'];
 
@@ -102,7 +102,7 @@ interface Now {
 
 export function stateOf(
   latest: WeeklyWithReply | null,
-  schedule: StoredSchedule | null,
+  schedule: DueTime | null,
   { instant, athlete }: Now,
 ): Pick<CheckInReview, 'state' | 'daysLate'> {
   if (latest && !latest.doneAt) return { state: 'waiting', daysLate: null };

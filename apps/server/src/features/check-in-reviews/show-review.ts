@@ -20,16 +20,11 @@ import {
   readStandings,
   type Standing,
 } from '../athletes/index.ts';
-import {
-  findSchedule,
-  listWeekly,
-  type WeeklyWithReply,
-  weeklyReplies,
-} from '../check-ins/index.ts';
-import { listPlanChanges } from '../plan-changes/index.ts';
-import { findCorridor } from '../progress/index.ts';
-import { type PlanBasis, showLatestProposal, toProposalFacts } from '../proposals/index.ts';
-import { loadReview } from './queries.ts';
+import { fromJsonWeekly, type WeeklyWithReply, weeklyReplies } from '../check-ins/index.ts';
+import { toLatestChanges } from '../plan-changes/index.ts';
+import { toCorridor } from '../progress/index.ts';
+import { type PlanBasis, toLatestProposal, toProposalFacts } from '../proposals/index.ts';
+import { loadReview, type ReviewRows } from './queries.ts';
 import {
   adherenceOf,
   NO_PACE,
@@ -43,10 +38,9 @@ import {
   workoutsOf,
 } from './review-parts.ts';
 
-/** Check-ins to compare with, days of the weeks compared, of the workouts and of the weight chart, and plan changes. */
+/** Check-ins to compare with, and days of the weeks compared, of the workouts and of the weight chart. */
 const CHECK_INS = WEEKS_COMPARED + 2;
 const DAYS = { compared: 7 * (WEEKS_COMPARED + 1), workouts: 14, weight: EXPENDITURE_READ_DAYS };
-const CHANGES = 3;
 
 interface ShowReviewInput {
   actor: Actor;
@@ -68,22 +62,22 @@ export async function showReview(
     daysFrom: addDays(today, 1 - DAYS.compared),
     workoutsFrom: addDays(today, 1 - DAYS.workouts),
     weightFrom: addDays(today, 1 - DAYS.weight),
+    checkIns: CHECK_INS,
   });
-  const checkIns = await showCheckIns(db, athlete.id);
+  const checkIns = await showCheckIns(db, athlete.id, rows);
   const { latest, previous } = checkIns;
-  const schedule = (await findSchedule(db, athlete.id))?.schedule ?? null;
-  const input = { actor, athlete };
-  const { changes } = await listPlanChanges({ db }, input, { limit: CHANGES, state: 'all' });
   const plan = rows.plan && { ...rows.plan, createdAt: new Date(rows.plan.createdAt) };
-  const proposal = await showLatestProposal(db, { ...input, planId: plan?.id ?? null });
+  const shownTo = { actor, athlete, planId: plan?.id ?? null };
+  const proposal = toLatestProposal(rows.proposal, shownTo);
   const until = latest ? calendarDayIn(latest.submittedAt, athlete.timezone) : today;
   const weeks = weeksOf({ athlete, facts, rows, plan, until });
   const shown = toAthlete(loaded);
   const { side: pace, weeklyPercent } = rows.pace ?? NO_PACE;
-  const corridor = await findCorridor(db, athlete);
+  const corridor = toCorridor(rows.corridor, athlete.timezone);
   return {
-    ...{ athlete: shown, weeks, changes, proposal, ...checkIns.replies },
-    ...stateOf(latest, schedule, { instant, athlete }),
+    ...{ athlete: shown, weeks, proposal, ...checkIns.replies },
+    changes: toLatestChanges(rows.changes),
+    ...stateOf(latest, rows.schedule, { instant, athlete }),
     points: pointsOf({ rows, weeks, weeksOut: shown.weeksOut, latest, previous }),
     adherence: adherenceOf(facts),
     weight: { trend: trendPoints(rows.weighIns), corridor, pace, weeklyPercent },
@@ -99,8 +93,8 @@ export async function showReview(
 }
 
 /** The newest check-in, the one before, and the one four weeks earlier. */
-async function showCheckIns(db: Db, athleteId: string) {
-  const checkIns = await listWeekly(db, { athleteId, limit: CHECK_INS });
+async function showCheckIns(db: Db, athleteId: string, rows: ReviewRows) {
+  const checkIns = rows.checkIns.map(fromJsonWeekly);
   const [latest = null, previous = null] = checkIns;
   const earlier = latest && earlierThan(checkIns, latest);
   const toReply = await weeklyReplies(db, athleteId, [latest, previous, earlier]);

@@ -1,11 +1,13 @@
 export { bumpCheckIn, hasCheckIn } from './queries.ts';
 export { addCheckInRoutes } from './routes.ts';
 export { moveDueDayForPause } from './schedules/change-schedule.ts';
-export { deleteSchedule, findSchedule, type StoredSchedule } from './schedules/queries.ts';
+export { deleteSchedule, type StoredSchedule } from './schedules/queries.ts';
 export {
   closeOlder,
   findWeekly,
-  listWeekly,
+  fromJsonWeekly,
+  type JsonWeekly,
+  latestWeekly,
   updateWeekly,
   type WeeklyWithReply,
 } from './weekly/queries.ts';

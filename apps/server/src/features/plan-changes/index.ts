@@ -1,4 +1,5 @@
-export { acknowledgePlanChanges, listPlanChanges } from './list-plan-changes.ts';
+export { acknowledgePlanChanges, listPlanChanges, toLatestChanges } from './list-plan-changes.ts';
+export { type JsonChange, latestChanges } from './queries.ts';
 export { editBy, editBySystem, type PlanEdit, recordPlanChange } from './record-plan-change.ts';
 export { refuseForbiddenReason, requestPlan, requireReason } from './require-reason.ts';
 export { addPlanChangeRoutes } from './routes.ts';

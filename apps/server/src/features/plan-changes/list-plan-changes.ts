@@ -7,7 +7,14 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { clearNotices } from '../notices/index.ts';
-import { acknowledgeUpTo, hasChange, type ListedChange, listChanges } from './queries.ts';
+import {
+  acknowledgeUpTo,
+  fromJsonChange,
+  hasChange,
+  type JsonChange,
+  type ListedChange,
+  listChanges,
+} from './queries.ts';
 
 interface ListPlanChangesInput {
   actor: Pick<Actor, 'userId'>;
@@ -65,6 +72,10 @@ export function acknowledgePlanChanges(
     return { acknowledged };
   });
 }
+
+/** The plan changes of `latestChanges`. */
+export const toLatestChanges = (changes: readonly JsonChange[]): PlanChange[] =>
+  changes.map((change) => toPlanChange(fromJsonChange(change)));
 
 function toPlanChange({ change, actorName }: ListedChange): PlanChange {
   const { id, actor, kind, before, after, reason, causeKind, effectiveOn } = change;

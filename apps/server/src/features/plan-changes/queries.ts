@@ -1,6 +1,7 @@
 import type { PlanActor } from '@posedown/coaching';
-import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { type JsonRow, jsonRow, rowOf } from '../../platform/db/json-row.ts';
 import { planChanges, planProposals, users } from '../../platform/db/schema/index.ts';
 
 export { newId } from '../../platform/db/schema/columns.ts';
@@ -41,6 +42,24 @@ export async function listChanges(db: Db, { athleteId, limit, before, waitingFro
 }
 
 export type ListedChange = Awaited<ReturnType<typeof listChanges>>[number];
+
+export interface JsonChange {
+  change: JsonRow<typeof planChanges>;
+  actorName: string | null;
+}
+
+/** An athlete's last plan changes, newest first. For use inside larger statements. */
+export const latestChanges = (athleteId: SQLWrapper, limit: number) => sql<JsonChange[]>`(
+  select coalesce(json_agg(json_build_object('change', c.change, 'actorName', c.name) order by c.id desc), '[]')
+  from (
+    select ${jsonRow(planChanges)} as change, ${planChanges.id} as id, ${users.name} as name
+    from ${planChanges} left join ${users} on ${users.id} = ${planChanges.actorId}
+    where ${planChanges.athleteId} = ${athleteId} order by ${planChanges.id} desc limit ${limit}) c)`;
+
+export const fromJsonChange = ({ change, actorName }: JsonChange): ListedChange => ({
+  change: rowOf(planChanges, change),
+  actorName,
+});
 
 const isWaiting = (from: readonly PlanActor[]) =>
   and(isNull(planChanges.acknowledgedAt), inArray(planChanges.actor, [...from]));

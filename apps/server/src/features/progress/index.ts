@@ -1,3 +1,4 @@
+export { type CorridorBasis, corridorBasis } from './corridor/queries.ts';
 export {
   answersNow,
   findMeasured,
@@ -6,4 +7,4 @@ export {
 } from './measure-expenditure.ts';
 export { addProgressRoutes } from './routes.ts';
 export { saveMeasurements } from './save-measurements.ts';
-export { findCorridor } from './show-progress.ts';
+export { findCorridor, toCorridor } from './show-progress.ts';

@@ -19,7 +19,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAfterShow, findLatestBody, type Person, toAfterShow } from '../athletes/index.ts';
 import { findShowsAround } from '../shows/index.ts';
-import { findAssessedPace, listPlannedIntakes } from './corridor/queries.ts';
+import { type CorridorBasis, findCorridorBasis } from './corridor/queries.ts';
 import { measureExpenditure } from './measure-expenditure.ts';
 import { listMeasured, type Measured } from './queries.ts';
 
@@ -193,15 +193,22 @@ function assessGoals(athlete: Person, { weightKg, bodyFatPercent, muscle }: Now)
  * The planned weight range since the current diet started, at the same pace as the coach's screens. All charts share
  * it. It ignores training.
  */
-export async function findCorridor(
-  db: Db,
-  athlete: { id: string; timezone: string },
-): Promise<PaceCorridor> {
-  const steps = await listPlannedIntakes(db, athlete);
+export function toCorridor({ plans, pace }: CorridorBasis, timezone: string): PaceCorridor {
+  const steps = plans.map(({ createdAt, ...plan }) => ({
+    ...plan,
+    from: calendarDayIn(new Date(createdAt), timezone),
+  }));
   const [first] = steps;
   const starts = dietStarts(steps, first?.maintenanceKcal ?? first?.calories ?? 0);
+  const { fromPercent = null, toPercent = null } = pace ?? {};
   return {
     startsOn: starts.at(-1) ?? first?.from ?? null,
-    pace: await findAssessedPace(db, athlete.id),
+    pace: fromPercent === null || toPercent === null ? null : { fromPercent, toPercent },
   };
 }
+
+/** Loads only the planned weight range. */
+export const findCorridor = async (
+  db: Db,
+  { id, timezone }: Pick<Person, 'id' | 'timezone'>,
+): Promise<PaceCorridor> => toCorridor(await findCorridorBasis(db, id), timezone);

@@ -1,6 +1,20 @@
 import type { CalendarDay } from '@posedown/coaching';
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  or,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/database.ts';
+import { type JsonRow, jsonRow, rowOf } from '../../platform/db/json-row.ts';
 import { nutritionPlans, planProposals, users } from '../../platform/db/schema/index.ts';
 import { lastShow } from '../shows/index.ts';
 
@@ -131,6 +145,22 @@ export async function listProposals(
     .limit(limit);
   return rows.map(({ proposal, decidedBy }) => ({ ...proposal, decidedBy }));
 }
+
+export interface JsonProposal {
+  proposal: JsonRow<typeof planProposals>;
+  decidedBy: string | null;
+}
+
+/** An athlete's newest proposal. For use inside larger statements. */
+export const latestProposal = (athleteId: SQLWrapper) => sql<JsonProposal | null>`(
+  select json_build_object('proposal', ${jsonRow(planProposals)}, 'decidedBy', ${users.name})
+  from ${planProposals} left join ${users} on ${users.id} = ${planProposals.decidedById}
+  where ${planProposals.athleteId} = ${athleteId} order by ${planProposals.weekOf} desc limit 1)`;
+
+export const fromJsonProposal = ({ proposal, decidedBy }: JsonProposal): ShownProposal => ({
+  ...rowOf(planProposals, proposal),
+  decidedBy,
+});
 
 /** An athlete's proposal awaiting a decision. */
 export async function findOpenProposal(tx: Tx, athleteId: string): Promise<StoredProposal | null> {

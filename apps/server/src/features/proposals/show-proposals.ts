@@ -4,7 +4,12 @@ import type { Actor } from '../../platform/session/actor.ts';
 import type { Person } from '../athletes/index.ts';
 import { findActivePlan } from '../nutrition/index.ts';
 import { mayDecide } from './policy.ts';
-import { listProposals, type ShownProposal } from './queries.ts';
+import {
+  fromJsonProposal,
+  type JsonProposal,
+  listProposals,
+  type ShownProposal,
+} from './queries.ts';
 
 interface ShowProposalsInput {
   actor: Pick<Actor, 'userId' | 'role'>;
@@ -25,15 +30,11 @@ export async function showProposals(
   return { proposals: found.map((proposal) => toReply(proposal, shown)) };
 }
 
-/** An athlete's newest proposal for their coach. @param planId of the active meal plan */
-export async function showLatestProposal(
-  db: Db,
+/** The proposal of `latestProposal` for the athlete's coach. @param planId of the active meal plan */
+export const toLatestProposal = (
+  latest: JsonProposal | null,
   shown: ViewerContext,
-): Promise<PlanProposal | null> {
-  const page = { before: undefined, limit: 1 };
-  const [latest] = await listProposals(db, shown.athlete.id, page);
-  return latest ? toReply(latest, shown) : null;
-}
+): PlanProposal | null => latest && toReply(fromJsonProposal(latest), shown);
 
 interface ViewerContext extends Pick<ShowProposalsInput, 'actor' | 'athlete'> {
   /** The current meal plan. */

@@ -1,6 +1,7 @@
 import type { MessageLink } from '@posedown/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
+import { type JsonRow, jsonRow, rowOf } from '../../../platform/db/json-row.ts';
 import {
   messages,
   type StoredPhotoMarks,
@@ -58,6 +59,38 @@ function withReply({ checkIn, reply, fromName }: Joined): WeeklyWithReply {
   if (!reply || reply.deletedAt) return { ...checkIn, reply: null };
   const { deletedAt, ...shown } = reply;
   return { ...checkIn, reply: { ...shown, fromName } };
+}
+
+export interface JsonWeekly {
+  checkIn: JsonRow<typeof weeklyCheckIns>;
+  message: JsonRow<typeof messages> | null;
+  fromName: string | null;
+}
+
+/** An athlete's last weekly check-ins, newest first. For use inside larger statements. */
+export const latestWeekly = (athleteId: SQLWrapper, limit: number) => sql<JsonWeekly[]>`(
+  select coalesce(json_agg(json_build_object('checkIn', k.check_in, 'message', k.message, 'fromName', k.from_name)
+    order by k.due_on desc), '[]')
+  from (
+    select ${jsonRow(weeklyCheckIns)} as check_in, ${weeklyCheckIns.dueOn} as due_on, ${users.name} as from_name,
+      case when ${messages.id} is not null then ${jsonRow(messages)} end as message
+    from ${weeklyCheckIns}
+    left join ${messages} on ${messages.athleteId} = ${weeklyCheckIns.athleteId}
+      and ${messages.id} = ${weeklyCheckIns.replyId}
+    left join ${users} on ${users.id} = ${messages.fromUserId}
+    where ${weeklyCheckIns.athleteId} = ${athleteId} order by ${weeklyCheckIns.dueOn} desc limit ${limit}) k)`;
+
+export const fromJsonWeekly = ({ checkIn, message, fromName }: JsonWeekly): WeeklyWithReply =>
+  withReply({
+    checkIn: rowOf(weeklyCheckIns, checkIn),
+    reply: message && toReplyRow(rowOf(messages, message)),
+    fromName,
+  });
+
+function toReplyRow(message: typeof messages.$inferSelect): NonNullable<Joined['reply']> {
+  const { id: messageId, content, photoIds, photoMarks, links, voiceNoteId } = message;
+  const { createdAt, deletedAt } = message;
+  return { messageId, content, photoIds, photoMarks, links, voiceNoteId, createdAt, deletedAt };
 }
 
 interface Page {
