@@ -1,6 +1,8 @@
+import { fillPlaceholders } from '@posedown/coaching';
 import type { CheckInAnswerInput, CheckInReview } from '@posedown/contract';
 import { isOpenToReader } from '../../lib/proposal-text.ts';
 import { extrasBody, hasExtras } from '../../ui/message-extras/chosen-extras.ts';
+import { valuesOf } from './placeholder-values.ts';
 import type { ReviewDraft } from './review-draft.ts';
 
 /** The targets and minutes a draft would set. */
@@ -31,6 +33,8 @@ export const canAccept = ({ proposal }: CheckInReview): boolean =>
 
 /** Why the answer can't be sent, or null. */
 export function draftProblem(review: CheckInReview, draft: ReviewDraft): string | null {
+  const [missing] = fillPlaceholders(draft.reply, valuesOf(review)).missing;
+  if (missing) return `There’s no value for ${missing}. Write it out or remove it.`;
   if (draft.decision !== 'change') return null;
   const step = chosenStep(review, draft)?.step;
   if (step?.blocked) return step.blocked;
@@ -51,7 +55,7 @@ export function answerBody(
   return {
     ...{ checkInId: checkIn.id, version: checkIn.version, requestKey },
     plan: planOf(review, draft),
-    reply: draft.reply.trim(),
+    reply: fillPlaceholders(draft.reply, valuesOf(review)).text.trim(),
     ...extrasBody(draft.extras),
     ...(draft.voiceNote ? { voiceNoteId: draft.voiceNote.id } : {}),
   };

@@ -1,7 +1,8 @@
-import type { InboxRow } from '@posedown/contract';
+import type { InboxFilter, InboxRow } from '@posedown/contract';
 import { useCallback, useMemo, useState } from 'react';
 import { useSignedInUser } from '../../lib/auth-context.ts';
 import { announce } from '../../ui/announce/announce.ts';
+import { Button } from '../../ui/parts/button.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
@@ -112,6 +113,7 @@ export function InboxScreen({ query, onQuery }: InboxScreenProps) {
           isLoading={inbox.isPending}
           isEmpty={rows?.length === 0}
           filter={filter}
+          onFilter={(next) => onQuery(listOf({ ...query, filter: next }))}
           counts={inbox.data?.pages[0]?.counts}
         />
       )}
@@ -208,12 +210,13 @@ interface UnopenedProps {
   isLoading: boolean;
   isEmpty: boolean;
   filter: string;
+  onFilter: (filter: InboxFilter) => void;
   counts: Record<string, number> | undefined;
 }
 
 /** The place of the review while none is open. On a narrow screen the queue has it. */
 function Unopened(props: UnopenedProps) {
-  const { isLoading, isEmpty, filter, counts, onStep, onUndo } = props;
+  const { isLoading, isEmpty, filter, onFilter, counts, onStep, onUndo } = props;
   useInboxKeys({ onStep, onUndo });
   if (isLoading) return isWide() ? <ReviewSkeleton /> : null;
   if (!isEmpty) return null;
@@ -224,9 +227,13 @@ function Unopened(props: UnopenedProps) {
         <EmptyState
           title="No check-ins waiting"
           action={
-            <LinkButton to={FORMS} variant="default">
-              Set up check-ins
-            </LinkButton>
+            overdue > 0 ? (
+              <Button onClick={() => onFilter('overdue')}>Show overdue</Button>
+            ) : (
+              <LinkButton to={FORMS} variant="default">
+                Set up check-ins
+              </LinkButton>
+            )
           }
         >
           {overdue > 0

@@ -80,6 +80,17 @@ describe('an answer', () => {
     expect(problem({ calories: 2050 })).toBeNull();
   });
 
+  it('fills in placeholders typed by hand, and isn’t sent with one that has no value', () => {
+    const reply = '{name}, {diary_days} of 7 days.';
+    expect(answerBody(REVIEW, draft({ reply }), 'key')?.reply).toBe('Kira, 7 of 7 days.');
+    expect(draftProblem(REVIEW, draft({ reply }))).toBeNull();
+    for (const missing of ['{sleep}', '{nmae}']) {
+      expect(draftProblem(REVIEW, draft({ reply: `Rest, ${missing}.` }))).toBe(
+        `There’s no value for ${missing}. Write it out or remove it.`,
+      );
+    }
+  });
+
   it('is named by what it does', () => {
     const label = (change: Partial<ReviewDraft>) => sendLabel(REVIEW, draft(change));
     expect(label({})).toBe('Mark as done and next');
