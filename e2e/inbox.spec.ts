@@ -133,6 +133,14 @@ test('a coach draws on a check-in photo and links a meal, and the athlete sees b
     await expect(attached.getByRole('img', { name: '1 mark by you' })).toBeVisible();
   });
 
+  await test.step('raises the calories from tomorrow', async () => {
+    await coach.keyboard.press('2');
+    await button(coach, 'Increase calories').click();
+    await coach.getByRole('textbox', { name: /^Why/ }).fill('More food comes next week.');
+    await coach.getByLabel('Applies from').selectOption({ index: 1 });
+    await expect(button(coach, /^Apply from \w+ \d+ \w+, send and next/)).toBeVisible();
+  });
+
   await test.step('keeps it over a reload, links a meal and sends both', async () => {
     await coach.reload();
     await expect(attached.getByRole('img', { name: '1 mark by you' })).toBeVisible();
@@ -145,8 +153,18 @@ test('a coach draws on a check-in photo and links a meal, and the athlete sees b
       (reply) => reply.url().endsWith('/check-in-review') && reply.request().method() === 'POST',
       { timeout: 20_000 },
     );
-    await button(coach, /^Send and next/).click();
+    await button(coach, /^Apply from .* send and next/).click();
     expect((await sent).status()).toBe(200);
+  });
+
+  await test.step('the coach cancels what was planned, after the athlete has seen it', async () => {
+    await page.goto('/check-in');
+    const card = page.getByRole('region', { name: 'Weekly check-in' });
+    await expect(card.getByText(/^From \w+ \d+ \w+: [\d,]+ kcal/)).toBeVisible();
+    await coach.goto(`/check-ins?filter=done&athlete=${athleteId}`);
+    await button(coach, 'Cancel the planned change').click();
+    await button(coach, 'Cancel the change').click();
+    await expect(button(coach, 'Cancel the planned change')).toBeHidden();
   });
 
   await test.step('the athlete sees the mark in the card and the thread, and opens the meal', async () => {

@@ -16,7 +16,7 @@ import {
   pruneNotices,
 } from './features/notices/index.ts';
 import { sweepPhotos } from './features/photos/index.ts';
-import { proposeDue } from './features/proposals/index.ts';
+import { applyPlannedChanges, proposeDue } from './features/proposals/index.ts';
 import { rescanSupplements } from './features/supplements/index.ts';
 import { pruneTasks } from './features/tasks/index.ts';
 import { sweepVoiceNotes } from './features/voice-notes/index.ts';
@@ -48,6 +48,7 @@ export async function runHousekeeping(services: Services): Promise<void> {
     'end coaching': () => endDueCoaching(services),
     'delete accounts': () => deleteDueAccounts(services),
     'refresh the roster': () => refreshStaleRoster(services),
+    'apply planned changes': () => applyPlannedChanges(services),
     'create weekly proposals': () => proposeDue(services),
     'sweep photos': () => sweepPhotos(services),
     'sweep voice notes': () => sweepVoiceNotes(services),

@@ -1,10 +1,4 @@
-import {
-  ATHLETE_PHASES,
-  CARDIO_MINUTES_LIMIT,
-  GUIDANCE_MODES,
-  PACE_SIDES,
-  PRE_READ_TONES,
-} from '@posedown/coaching';
+import { ATHLETE_PHASES, GUIDANCE_MODES, PACE_SIDES, PRE_READ_TONES } from '@posedown/coaching';
 import { z } from 'zod';
 import { unitsSchema } from './athletes.ts';
 import { clientStatusSchema } from './clients.ts';
@@ -14,19 +8,18 @@ import {
   freeTextSchema,
   idSchema,
   instantSchema,
-  integerIn,
   queryInteger,
   versionSchema,
 } from './common.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { messageLinksSchema } from './message-links.ts';
 import { MESSAGE_MAX_LENGTH } from './messages.ts';
-import { ownTargetsSchema } from './nutrition.ts';
 import { adherencePartSchema } from './overview.ts';
 import { paceCorridorSchema, weightTrendSchema } from './pace.ts';
 import { markedPhotosSchema } from './photo-marks.ts';
 import { photoSchema } from './photos.ts';
-import { planChangeSchema } from './plan-changes.ts';
+import { planChangeSchema, plannedChangeSchema } from './plan-changes.ts';
+import { planDecisionSchema } from './plan-decision.ts';
 import { planProposalSchema, proposalOutlookSchema, proposalTargetsSchema } from './proposals.ts';
 import { tagSchema } from './tags.ts';
 import { weeklyCheckInSchema } from './weekly-check-ins.ts';
@@ -179,6 +172,8 @@ export const checkInReviewSchema = z
       .nullable(),
     /** The last three changes of the plans. */
     changes: z.array(planChangeSchema),
+    /** The change that applies from a later day. */
+    planned: plannedChangeSchema.nullable(),
     /** This week's proposal, if there is one. */
     proposal: planProposalSchema.nullable(),
     /** What a tap sets, checked in advance; null without a plan or with missing answers. */
@@ -199,28 +194,6 @@ export const checkInReviewSchema = z
   })
   .meta({ id: 'CheckInReview' });
 export type CheckInReview = z.output<typeof checkInReviewSchema>;
-
-const planDecisionSchema = z.discriminatedUnion('kind', [
-  /** Leaves the plan and an open proposal as they are. */
-  z.strictObject({ kind: z.literal('none') }),
-  /** Declines an open proposal. */
-  z.strictObject({ kind: z.literal('hold') }),
-  z.strictObject({
-    kind: z.literal('accept'),
-    proposalId: idSchema,
-    take: z.enum(['food', 'cardio']),
-  }),
-  z.strictObject({
-    kind: z.literal('change'),
-    /** The targets shown when these were chosen. */
-    fromCalories: z.number(),
-    targets: ownTargetsSchema.optional(),
-    /** Steady cardio, minutes a week. */
-    cardioMinutes: integerIn(CARDIO_MINUTES_LIMIT, 'minutes').optional(),
-    /** Required if there are warnings about the values. */
-    reason: freeTextSchema(500).optional(),
-  }),
-]);
 
 export const checkInAnswerBodySchema = z
   .strictObject({

@@ -58,6 +58,20 @@ export const planChangeSchema = z
   .meta({ id: 'PlanChange' });
 export type PlanChange = z.output<typeof planChangeSchema>;
 
+/** A coach's change of targets or cardio that applies from a later day. */
+export const plannedChangeSchema = z
+  .object({
+    appliesOn: calendarDaySchema,
+    /** The check-in whose answer planned it. */
+    checkInId: idSchema,
+    targets: targetsSchema.nullable(),
+    /** Steady cardio, minutes a week. */
+    cardioMinutes: z.number().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'PlannedChange' });
+export type PlannedChange = z.output<typeof plannedChangeSchema>;
+
 const guidanceBodySchema = z.strictObject({
   mode: z.enum(GUIDANCE_MODES, 'Choose one of the options'),
 });
@@ -86,7 +100,12 @@ export const planChangeEndpoints = {
       state: z.enum(['all', 'unacknowledged']).default('all'),
     }),
     status: 200,
-    reply: z.object({ changes: z.array(planChangeSchema), nextCursor: z.string().nullable() }),
+    reply: z.object({
+      changes: z.array(planChangeSchema),
+      nextCursor: z.string().nullable(),
+      /** The change that applies from a later day. */
+      planned: plannedChangeSchema.nullable(),
+    }),
   }),
   acknowledgePlanChanges: defineEndpoint({
     method: 'POST',
@@ -98,6 +117,15 @@ export const planChangeEndpoints = {
     body: acknowledgeBodySchema,
     status: 200,
     reply: z.object({ acknowledged: z.number().int() }),
+  }),
+  cancelPlannedChange: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/planned-change',
+    access: 'coach',
+    tag,
+    summary: 'Cancel the change planned for a later day',
+    params,
+    status: 204,
   }),
   setGuidance: defineEndpoint({
     method: 'PUT',

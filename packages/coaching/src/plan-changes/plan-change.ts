@@ -48,3 +48,6 @@ export type PlanDifference = {
     after: PlanSummaries[Kind] | null;
   };
 }[PlanChangeKind];
+
+/** The latest day a coach's change may apply from, in days after today. */
+export const APPLIES_WITHIN_DAYS = 14;

@@ -27,6 +27,7 @@ import {
   photoAssessments,
   photos,
   planChanges,
+  plannedChanges,
   planProposals,
   posePracticeSessions,
   progressEntries,
@@ -127,6 +128,11 @@ export const OWN_TABLES: readonly OwnTable[] = [
     table: planChanges,
     owner: planChanges.athleteId,
     what: 'Changes to your plans: what, when and why.',
+  },
+  {
+    table: plannedChanges,
+    owner: plannedChanges.athleteId,
+    what: 'The change of your plan that applies from a later day.',
   },
   { table: nutritionPlans, owner: nutritionPlans.userId, what: 'Your nutrition plans.' },
   {

@@ -1,3 +1,4 @@
+import { calendarDayIn } from '@posedown/coaching';
 import type { CheckInAnswerBody } from '@posedown/contract';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../platform/audit/audit.ts';
@@ -10,12 +11,13 @@ import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { closeOlder, findWeekly, updateWeekly, type WeeklyWithReply } from '../check-ins/index.ts';
 import { writeToAthlete } from '../messages/index.ts';
 import { clearNotices, notifyPerson } from '../notices/index.ts';
-import { refuseForbiddenReason } from '../plan-changes/index.ts';
+import { deletePlanned, refuseForbiddenReason } from '../plan-changes/index.ts';
 import {
   applyDecision,
   changeByCoach,
   findOpenProposal,
   lockProposal,
+  planForLater,
 } from '../proposals/index.ts';
 
 interface AnswerInput {
@@ -105,6 +107,14 @@ interface PlanDecision {
 async function decidePlan(tx: Tx, { actor, athlete, plan, checkInId, now }: PlanDecision) {
   const cause = { kind: 'check_in' as const, id: checkInId };
   const shared = { actor, athlete, now, cause };
+  if (plan.kind === 'change' || plan.kind === 'accept') {
+    const { appliesFrom: appliesOn } = plan;
+    if (appliesOn !== undefined && appliesOn > calendarDayIn(now, athlete.timezone)) {
+      return planForLater(tx, { actor, athlete, now, checkInId, appliesOn, decision: plan });
+    }
+    // The coach saw what was planned, and decided otherwise.
+    await deletePlanned(tx, athlete.id);
+  }
   if (plan.kind === 'change') {
     await changeByCoach(tx, { ...shared, ...plan });
   }

@@ -1,5 +1,5 @@
 import type { ExerciseMax, PaceSide, ReviewDay } from '@posedown/coaching';
-import type { PhotoPose } from '@posedown/contract';
+import type { PhotoPose, PlannedChange } from '@posedown/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/database.ts';
 import {
@@ -18,7 +18,7 @@ import {
   workoutSessions,
 } from '../../platform/db/schema/index.ts';
 import { type JsonWeekly, latestWeekly, type StoredSchedule } from '../check-ins/index.ts';
-import { type JsonChange, latestChanges } from '../plan-changes/index.ts';
+import { type JsonChange, latestChanges, plannedChange } from '../plan-changes/index.ts';
 import { type CorridorBasis, corridorBasis } from '../progress/index.ts';
 import { type JsonProposal, latestProposal, type PlanBasis } from '../proposals/index.ts';
 import { weighInsBetween } from '../weigh-ins/index.ts';
@@ -66,6 +66,7 @@ export interface ReviewRows {
   checkIns: JsonWeekly[];
   /** Newest first. */
   changes: JsonChange[];
+  planned: PlannedChange | null;
   proposal: JsonProposal | null;
 }
 
@@ -105,6 +106,7 @@ export async function loadReview(db: Db, period: ReviewPeriod): Promise<ReviewRo
     schedule: dueTime(id),
     checkIns: latestWeekly(id, checkIns),
     changes: latestChanges(id, CHANGES),
+    planned: plannedChange(id),
     proposal: latestProposal(id),
   };
   const columns = Object.entries(parts).map(

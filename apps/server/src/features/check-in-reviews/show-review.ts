@@ -77,6 +77,7 @@ export async function showReview(
   return {
     ...{ athlete: shown, weeks, proposal, ...checkIns.replies },
     changes: toLatestChanges(rows.changes),
+    planned: rows.planned,
     ...stateOf(latest, rows.schedule, { instant, athlete }),
     points: pointsOf({ rows, weeks, weeksOut: shown.weeksOut, latest, previous }),
     adherence: adherenceOf(facts),

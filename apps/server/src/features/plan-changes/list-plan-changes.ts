@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import type { Actor } from '../../platform/session/actor.ts';
 import { type Person, writeForAthlete } from '../athletes/index.ts';
 import { clearNotices } from '../notices/index.ts';
+import { findPlanned, toPlannedChange } from './planned/queries.ts';
 import {
   acknowledgeUpTo,
   fromJsonChange,
@@ -47,7 +48,11 @@ export async function listPlanChanges(
     waitingFrom: state === 'all' ? null : otherSide(input),
   });
   const { rows, nextCursor } = cutPage(found, limit, ({ change }) => change.id);
-  return { changes: rows.map(toPlanChange), nextCursor };
+  const planned = await findPlanned(db, input.athlete.id);
+  return {
+    ...{ changes: rows.map(toPlanChange), nextCursor },
+    planned: planned && toPlannedChange(planned),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { addEndpoint } from '../../platform/http/endpoint.ts';
 import type { Services } from '../../platform/services.ts';
 import { athleteOf } from '../athletes/index.ts';
 import { acknowledgePlanChanges, listPlanChanges } from './list-plan-changes.ts';
+import { cancelPlanned } from './planned/cancel-planned.ts';
 import { setGuidance } from './set-guidance.ts';
 
 export function addPlanChangeRoutes(app: FastifyInstance, services: Services) {
@@ -16,6 +17,11 @@ export function addPlanChangeRoutes(app: FastifyInstance, services: Services) {
     const { actor, body } = call;
     const athlete = await athleteOf(services, call);
     return acknowledgePlanChanges(services, { actor, athlete }, body.upTo);
+  });
+
+  addEndpoint(app, planChangeEndpoints.cancelPlannedChange, async ({ actor, params, request }) => {
+    const athlete = await athleteOf(services, { actor, params, request });
+    return cancelPlanned(services, { actor, athlete, request });
   });
 
   addEndpoint(app, planChangeEndpoints.setGuidance, async ({ actor, params, body, request }) => {

@@ -139,7 +139,7 @@ interface Choice {
   reason?: string | undefined;
 }
 
-function choiceOf(
+export function choiceOf(
   { proposal: { food, cardio } }: StoredProposal,
   body: Exclude<ProposalDecision, { decision: 'decline' }>,
 ): Choice {

@@ -18,7 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { lockPerson, type Person, refreshRosterEntry } from '../athletes/index.ts';
 import { raiseAlert, resolveAlerts } from '../insights/index.ts';
 import { computeTargets, planSetTargets } from '../nutrition/index.ts';
-import { editBySystem } from '../plan-changes/index.ts';
+import { editBySystem, findPlanned } from '../plan-changes/index.ts';
 import { answersNow } from '../progress/index.ts';
 import {
   type DueAthlete,
@@ -39,6 +39,9 @@ const LANES = 2;
 const FIRST_ZONE = 'Etc/GMT-14';
 /** Wording for error messages. */
 const PROPOSING = { one: 'weekly proposal', many: 'weekly proposals', done: 'made' };
+
+/** Rules that protect the athlete, whatever is planned. */
+const URGENT: readonly WeekProposal['rule'][] = ['safety', 'after_show'];
 
 /** Whether a show is so recent that its diet may have to end before the week does. */
 const isAfterShow = (show: string | null, today: string) =>
@@ -97,6 +100,8 @@ export async function proposeForAthlete(
   if (!read) return;
   const proposal = proposeWeek(read.facts);
   if (existing && proposal.rule !== 'after_show') return;
+  // The coach has decided about this week. It is made once the change applies.
+  if (!URGENT.includes(proposal.rule) && (await findPlanned(tx, athleteId))) return;
   const { kind, rule } = proposal;
   const stored = await insertProposal(tx, {
     ...{ athleteId, weekOf, kind, rule, proposal, planId: read.plan.id, createdAt: now },

@@ -27,6 +27,11 @@ export const planChangePermissions: PermissionRow[] = [
     prepare: aChange,
   },
   {
+    endpoint: planChangeEndpoints.cancelPlannedChange,
+    statuses: { ...coachesOnly(204), otherCoach: 404 },
+    prepare: async (scene) => ({ params: { userId: await someone(scene) } }),
+  },
+  {
     endpoint: planChangeEndpoints.setGuidance,
     statuses: { ...coachesOnly(200), otherCoach: 404 },
     prepare: async (scene) => ({

@@ -4,7 +4,9 @@ import {
   type InfiniteData,
   type QueryClient,
   useInfiniteQuery,
+  useMutation,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
 import { endpointKey, endpointPath } from '../../lib/endpoint-path.ts';
@@ -42,6 +44,15 @@ export const photoUrl = (userId: string, photoId: string) =>
 /** Answers a check-in, idempotently. @throws as `call` does */
 export const sendAnswer = (athleteId: string, body: CheckInAnswerInput) =>
   call(calls.answerCheckIn, { params: { userId: athleteId }, body });
+
+/** Cancels the change that applies from a later day. */
+export function useCancelPlanned(athleteId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.cancelPlannedChange, { params: { userId: athleteId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: reviewQuery(athleteId).queryKey }),
+  });
+}
 
 const INBOX_KEY = endpointKey(calls.checkInInbox);
 

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@posedown/coaching';
 import type { CheckInAnswerInput, CheckInReview } from '@posedown/contract';
+import { formatWeekday } from '../../lib/days.ts';
 import { isOpenToReader } from '../../lib/proposal-text.ts';
 import { extrasBody, hasExtras } from '../../ui/message-extras/chosen-extras.ts';
 import { valuesOf } from './placeholder-values.ts';
@@ -20,12 +21,16 @@ export function chosenStep({ plan, steps }: CheckInReview, draft: ReviewDraft) {
 }
 
 /** Whether the plan changes when the answer is sent. */
-function changesPlan(review: CheckInReview, draft: ReviewDraft): boolean {
+export function changesPlan(review: CheckInReview, draft: ReviewDraft): boolean {
   if (draft.decision === 'accept') return canAccept(review);
   if (draft.decision !== 'change') return false;
   const chosen = chosenStep(review, draft);
   return chosen !== null && (chosen.isFoodChanged || chosen.isCardioChanged);
 }
+
+/** The later day a change applies from. A day that is over by now means today. */
+export const laterDay = ({ athlete }: CheckInReview, { appliesFrom }: ReviewDraft) =>
+  appliesFrom !== null && appliesFrom > athlete.today ? appliesFrom : undefined;
 
 /** Whether this week's proposal can be accepted. */
 export const canAccept = ({ proposal }: CheckInReview): boolean =>
@@ -63,10 +68,12 @@ export function answerBody(
 
 function planOf(review: CheckInReview, draft: ReviewDraft): CheckInAnswerInput['plan'] {
   const { proposal, plan } = review;
+  const day = laterDay(review, draft);
+  const later = day === undefined ? {} : { appliesFrom: day };
   switch (draft.decision) {
     case 'accept':
       return proposal && canAccept(review)
-        ? { kind: 'accept', proposalId: proposal.id, take: draft.take }
+        ? { kind: 'accept', proposalId: proposal.id, take: draft.take, ...later }
         : { kind: 'none' };
     case 'change': {
       const chosen = chosenStep(review, draft);
@@ -79,6 +86,7 @@ function planOf(review: CheckInReview, draft: ReviewDraft): CheckInAnswerInput['
           ? { cardioMinutes: chosen.minutes }
           : {}),
         ...(draft.reason.trim() ? { reason: draft.reason.trim() } : {}),
+        ...later,
       };
     }
     case 'hold':
@@ -92,8 +100,9 @@ function planOf(review: CheckInReview, draft: ReviewDraft): CheckInAnswerInput['
 /** The label of the button that sends the answer. */
 export function sendLabel(review: CheckInReview, draft: ReviewDraft): string {
   const isReply = draft.reply.trim() !== '' || draft.voiceNote !== null || hasExtras(draft.extras);
+  const day = laterDay(review, draft);
   const steps = [
-    changesPlan(review, draft) && 'apply',
+    changesPlan(review, draft) && (day ? `apply from ${formatWeekday(day)}` : 'apply'),
     isReply && 'send',
     !isReply && !changesPlan(review, draft) && 'mark as done',
   ].filter((step) => typeof step === 'string');

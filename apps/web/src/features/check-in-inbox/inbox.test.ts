@@ -19,7 +19,7 @@ const step = (calories: number, more: object = {}) => ({
 });
 
 const REVIEW = {
-  athlete: { name: 'Kira Dahl', units: 'metric', weeksOut: 7 },
+  athlete: { name: 'Kira Dahl', units: 'metric', weeksOut: 7, today: '2026-12-01' },
   checkIn: { id: ID, version: 2, state: 'waiting' },
   plan: { targets: targets(2000), since: '2026-11-01' },
   proposal: null,
@@ -88,6 +88,16 @@ describe('an answer', () => {
       expect(draftProblem(REVIEW, draft({ reply: `Rest, ${missing}.` }))).toBe(
         `There’s no value for ${missing}. Write it out or remove it.`,
       );
+    }
+  });
+
+  it('applies from a later day, or today if that day is over', () => {
+    const change = { decision: 'change', calories: 2050 } as const;
+    const later = { ...change, appliesFrom: '2026-12-07' };
+    expect(planOf(later)).toMatchObject({ kind: 'change', appliesFrom: '2026-12-07' });
+    expect(sendLabel(REVIEW, draft(later))).toBe('Apply from Mon 7 Dec and next');
+    for (const appliesFrom of ['2026-12-01', '2026-11-30', null]) {
+      expect(planOf({ ...change, appliesFrom })).not.toHaveProperty('appliesFrom');
     }
   });
 

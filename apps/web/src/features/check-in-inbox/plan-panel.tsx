@@ -12,6 +12,9 @@ import {
 import { ReplyExtras } from '../../ui/message-extras/reply-extras.tsx';
 import { Button } from '../../ui/parts/button.tsx';
 import { LinkButton } from '../../ui/parts/link-button.tsx';
+import { PlannedLine } from '../../ui/planned-change/planned-line.tsx';
+import { useCancelPlanned } from './api.ts';
+import { AppliesFrom } from './applies-from.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import classes from './inbox.module.css';
 import panelClasses from './plan-panel.module.css';
@@ -39,6 +42,7 @@ export function PlanPanel({ review, answer, onKeys }: PlanPanelProps) {
           <Proposal review={review} answer={answer} />
           <DecisionButtons review={review} answer={answer} />
           {answer.draft.decision === 'change' && <PlanSteps review={review} answer={answer} />}
+          <AppliesFrom review={review} answer={answer} />
           <ReplyBox review={review} answer={answer} />
         </>
       )}
@@ -55,7 +59,12 @@ export function PlanPanel({ review, answer, onKeys }: PlanPanelProps) {
   );
 }
 
-function PlanNow({ review: { plan, steps, changes } }: { review: CheckInReview }) {
+function PlanNow({
+  review: { athlete, plan, planned, steps, changes },
+}: {
+  review: CheckInReview;
+}) {
+  const cancel = useCancelPlanned(athlete.id);
   return (
     <div className={panelClasses.now}>
       <div className={panelClasses.head}>
@@ -75,6 +84,7 @@ function PlanNow({ review: { plan, steps, changes } }: { review: CheckInReview }
               .join(' · ')
           : 'No meal plan yet'}
       </p>
+      {planned && <PlannedLine planned={planned} onCancel={() => cancel.mutateAsync()} />}
       {changes.length > 0 && (
         <ul className={panelClasses.changes} aria-label="Last changes">
           {changes.map((change) => (

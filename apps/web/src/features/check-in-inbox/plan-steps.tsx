@@ -72,7 +72,7 @@ export function PlanSteps({ review, answer }: PlanStepsProps) {
           onChange={(reason) => answer.change({ reason })}
         />
       )}
-      <p className={classes.muted}>Meals keep their foods and get new amounts, from today.</p>
+      <p className={classes.muted}>Meals keep their foods and get new amounts.</p>
     </div>
   );
 

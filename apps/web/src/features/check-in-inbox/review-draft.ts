@@ -14,6 +14,8 @@ export interface ReviewDraft {
   /** Calories and minutes of cardio if changed by hand. */
   calories: number | null;
   cardioMinutes: number | null;
+  /** The day a change applies from; null for today. */
+  appliesFrom: string | null;
   /** For values that need one. */
   reason: string;
   reply: string;
@@ -25,6 +27,7 @@ export interface ReviewDraft {
 
 export const EMPTY_DRAFT: ReviewDraft = {
   ...{ decision: null, take: 'food', calories: null, cardioMinutes: null },
+  appliesFrom: null,
   ...{ reason: '', reply: '', extras: NO_EXTRAS, voiceNote: null },
 };
 

@@ -39,6 +39,18 @@ export function useAcknowledge(userId: string) {
   });
 }
 
+/** Cancels the change that applies from a later day. */
+export function useCancelPlanned(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.cancelPlannedChange, { params: { userId } }),
+    onSettled: () =>
+      client.invalidateQueries({
+        queryKey: endpointKey(calls.planChanges, { params: { userId } }),
+      }),
+  });
+}
+
 /** Sets who decides about an athlete's plans. */
 export function useSetGuidance(userId: string) {
   const client = useQueryClient();

@@ -3,7 +3,8 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { usePlanChanges } from './api.ts';
+import { PlannedLine } from '../../ui/planned-change/planned-line.tsx';
+import { useCancelPlanned, usePlanChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
 
 interface ChangesListProps {
@@ -14,7 +15,9 @@ interface ChangesListProps {
 /** All changes of an athlete's plans, newest first. */
 export function ChangesList({ athleteId, reader }: ChangesListProps) {
   const list = usePlanChanges(athleteId);
+  const cancel = useCancelPlanned(athleteId);
   const changes = list.data?.pages.flatMap((page) => page.changes);
+  const planned = list.data?.pages[0]?.planned;
   if (list.isPending) {
     return (
       <SkeletonArea label="Loading plan changes" gap="sm">
@@ -26,7 +29,7 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
   if (!changes) {
     return <ErrorState title="We couldn’t load plan changes." onRetry={list.refetch} />;
   }
-  if (changes.length === 0) {
+  if (changes.length === 0 && !planned) {
     return (
       <EmptyState title="No changes yet">
         Changes to targets, meals, program and cardio appear here.
@@ -35,6 +38,12 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
   }
   return (
     <>
+      {planned && (
+        <PlannedLine
+          planned={planned}
+          {...(reader === 'coach' ? { onCancel: () => cancel.mutateAsync() } : {})}
+        />
+      )}
       <Stack as="ul" gap="sm">
         {changes.map((change) => (
           <ChangeItem key={change.id} change={change} reader={reader} withSeen />

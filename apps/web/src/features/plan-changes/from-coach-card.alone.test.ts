@@ -1,4 +1,4 @@
-import type { PlanChange } from '@posedown/contract';
+import type { PlanChange, PlannedChange } from '@posedown/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -27,16 +27,24 @@ const CHANGE: PlanChange = {
   after: { sessionsPerWeek: 4, minutesPerWeek: 120 },
 };
 
-function cardOf(changes: readonly PlanChange[], nextCursor: string | null = null): string {
+function cardOf(
+  changes: readonly PlanChange[],
+  nextCursor: string | null = null,
+  planned: PlannedChange | null = null,
+): string {
   const client = new QueryClient();
-  client.setQueryData(newChangesQuery('ana').queryKey, { changes: [...changes], nextCursor });
+  client.setQueryData(newChangesQuery('ana').queryKey, {
+    changes: [...changes],
+    nextCursor,
+    planned,
+  });
   return textOf(client, createElement(FromCoachCard));
 }
 
 function feedOf(change: PlanChange, reader: 'athlete' | 'coach'): string {
   const client = new QueryClient();
   const key = newChangesQuery('ana').queryKey;
-  const page = { changes: [change], nextCursor: null };
+  const page = { changes: [change], nextCursor: null, planned: null };
   // The feed has its own query key, which differs only in its parameters.
   const query = key.map((part) =>
     typeof part === 'object' && part !== null ? { limit: 10 } : part,
@@ -61,6 +69,13 @@ it('shows what changed, why, by whom, and from when', () => {
 
 it('renders nothing without new changes', () => {
   expect(cardOf([])).toBe('');
+});
+
+it('shows a change planned for a later day until it applies', () => {
+  const planned = { appliesOn: '2026-12-07', checkInId: CHANGE.id, targets: null };
+  const text = cardOf([], null, { ...planned, cardioMinutes: 90, reason: null });
+  expect(text).toContain('From Mon 7 Dec: 90 min steady cardio a week');
+  expect(text).not.toContain('Got it');
 });
 
 it('links to older changes', () => {

@@ -12,13 +12,13 @@ interface FromCoachCardProps {
   isHeld?: boolean;
 }
 
-/** Coach changes the athlete has not acknowledged yet. Renders nothing if there are none. */
+/** The coach's planned change and those the athlete has not acknowledged yet, if there are any. */
 export function FromCoachCard({ isHeld = false }: FromCoachCardProps) {
   const { id } = useSignedInUser();
   const data = useFrozen(useNewChanges(id).data, isHeld);
   const acknowledge = useAcknowledge(id);
   const newest = data?.changes[0];
-  if (!newest) return null;
+  if (!newest && !data?.planned) return null;
   return (
     <Card as="section" labelledBy="from-your-coach" gap="md">
       <SectionHeader id="from-your-coach" title="From your coach" />
@@ -26,16 +26,18 @@ export function FromCoachCard({ isHeld = false }: FromCoachCardProps) {
       {acknowledge.isError && (
         <FormNotice>We couldn’t save this. Check your connection, then try again.</FormNotice>
       )}
-      <div>
-        <Button
-          variant="default"
-          size="md"
-          loading={acknowledge.isPending}
-          onClick={() => acknowledge.mutate(newest.id)}
-        >
-          Got it
-        </Button>
-      </div>
+      {newest && (
+        <div>
+          <Button
+            variant="default"
+            size="md"
+            loading={acknowledge.isPending}
+            onClick={() => acknowledge.mutate(newest.id)}
+          >
+            Got it
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

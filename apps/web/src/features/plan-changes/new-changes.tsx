@@ -1,4 +1,5 @@
 import type { planChangeEndpoints, ReplyOf } from '@posedown/contract';
+import { plannedText } from '../../lib/planned-text.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Text } from '../../ui/parts/text.tsx';
 import { useNewChanges } from './api.ts';
@@ -6,10 +7,11 @@ import { ChangeItem } from './change-item.tsx';
 
 type Page = ReplyOf<typeof planChangeEndpoints.planChanges>;
 
-/** The coach's changes that the athlete hasn't acknowledged, newest first. */
-export function NewChangesList({ changes, nextCursor }: Page) {
+/** The coach's planned change, and those the athlete hasn't acknowledged, newest first. */
+export function NewChangesList({ changes, nextCursor, planned }: Page) {
   return (
     <>
+      {planned && <Text>{plannedText(planned)}</Text>}
       <Stack as="ul" gap="sm">
         {changes.map((change) => (
           <ChangeItem key={change.id} change={change} reader="athlete" />
@@ -27,5 +29,6 @@ export function NewChangesList({ changes, nextCursor }: Page) {
 /** The same as part of another feature's card, which acknowledges them. Renders nothing without any. */
 export function NewChanges({ athleteId }: { athleteId: string }) {
   const { data } = useNewChanges(athleteId);
-  return data && data.changes.length > 0 ? <NewChangesList {...data} /> : null;
+  const isAny = data && (data.changes.length > 0 || data.planned);
+  return isAny ? <NewChangesList {...data} /> : null;
 }

@@ -17,6 +17,7 @@ import {
   peakWeekTicks,
   photos,
   planChanges,
+  plannedChanges,
   scheduledMessages,
   supplements,
   supplementTicks,
@@ -111,6 +112,8 @@ async function addCoachData({ db }: TestApp, { id, name, email, coachId }: FullA
   await db.insert(scheduledMessages).values({ athleteId: id, coachId, content: 'Hi.', sendAt });
   const end = { startedOn: '2026-01-05', lastDay: '2026-12-24', note: 'Moves abroad.' };
   await db.insert(coachingEnds).values({ athleteId: id, coachId, ...end });
+  const later = { appliesOn: '2027-01-01', fromCalories: 2500, cardioMinutes: 90 };
+  await db.insert(plannedChanges).values({ athleteId: id, coachId, checkInId: newId(), ...later });
   await db.insert(coachAlerts).values({
     ...{ clientId: id, coachId, type: 'adherence', message: `${name} trains less.` },
     ...{ basis: 'of a test', resolved: true },

@@ -6,9 +6,20 @@ import {
   type PlanDifference,
 } from '@posedown/coaching';
 import { sql } from 'drizzle-orm';
-import { check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './athletes.ts';
 import { createdAt, id, instant, oneOf } from './columns.ts';
+import type { StoredTargets } from './nutrition.ts';
 
 type Summary = PlanDifference['after'];
 
@@ -55,5 +66,37 @@ export const planChanges = pgTable(
       'plan_changes_cause_check',
       sql`${table.causeId} is null or ${table.causeKind} is not null`,
     ),
+  ],
+);
+
+/** A coach's change of targets or cardio that applies from a later day, at most one per athlete. */
+export const plannedChanges = pgTable(
+  'planned_changes',
+  {
+    athleteId: uuid('athlete_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coachId: uuid('coach_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The check-in whose answer planned it. */
+    checkInId: uuid('check_in_id').notNull(),
+    /** The athlete's day. */
+    appliesOn: date('applies_on', { mode: 'string' }).notNull(),
+    /** The calories of the plan it was decided for. Another plan makes it stale. */
+    fromCalories: integer('from_calories').notNull(),
+    targets: jsonb('targets').$type<StoredTargets>(),
+    cardioMinutes: integer('cardio_minutes'),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('planned_changes_applies_on_idx').on(table.appliesOn, table.athleteId),
+    index('planned_changes_coach_id_idx').on(table.coachId),
+    check(
+      'planned_changes_change_check',
+      sql`${table.targets} is not null or ${table.cardioMinutes} is not null`,
+    ),
+    check('planned_changes_reason_check', sql`length(${table.reason}) between 1 and 500`),
   ],
 );

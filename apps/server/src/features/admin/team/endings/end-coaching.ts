@@ -16,6 +16,7 @@ import {
 import { deleteSchedule } from '../../../check-ins/index.ts';
 import { closeThread, listMessages, writeToAthlete } from '../../../messages/index.ts';
 import { deleteNoticesAbout } from '../../../notices/index.ts';
+import { deletePlanned } from '../../../plan-changes/index.ts';
 import { deleteEnd, findEnd, type NewEnd, saveEnd, updateEnd } from './queries.ts';
 
 type Deps = Pick<Services, 'db' | 'now'>;
@@ -111,6 +112,7 @@ export async function closeCoaching(tx: Tx, athlete: Person, now: Date): Promise
   await updateEnd(tx, athleteId, { endedAt: now });
   await updatePerson(tx, athleteId, { coachId: null, pausedFrom: null, pausedUntil: null });
   await deleteSchedule(tx, athleteId);
+  await deletePlanned(tx, athleteId);
   await closeThread(tx, { athleteId, coachId, now });
   await deleteNoticesAbout(tx, { userId: coachId, athleteId });
   notifyOnCommit(tx, [coachId], { type: 'handover', athleteId });
