@@ -101,6 +101,7 @@ export async function pressAround(
       walked.pressed += 1;
       // A dialog, a toast or a form may have to be loaded first.
       await settle(page, LONGEST_MS);
+      await page.waitForFunction(isFullyLoaded, undefined, { timeout: LONGEST_MS });
       await look(page, walked);
       await page.keyboard.press('Escape');
     }

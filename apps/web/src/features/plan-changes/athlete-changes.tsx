@@ -5,8 +5,15 @@ import { Button } from '../../ui/parts/button.tsx';
 import { Card } from '../../ui/parts/card.tsx';
 import { SectionHeader } from '../../ui/parts/section-header.tsx';
 import { Skeleton } from '../../ui/parts/skeleton.tsx';
+import { PlannedLine } from '../../ui/planned-change/planned-line.tsx';
 import { showError } from '../../ui/toast/show-error.ts';
-import { useAcknowledge, useNewChanges, useSetGuidance } from './api.ts';
+import {
+  useAcknowledge,
+  useCancelPlanned,
+  useNewChanges,
+  usePlanChanges,
+  useSetGuidance,
+} from './api.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './plan-changes.module.css';
 
@@ -45,9 +52,17 @@ export function AthleteChanges({ athleteId }: { athleteId: string }) {
         actions={<MarkAsRead athleteId={athleteId} />}
       />
       <GuidanceField athleteId={athleteId} />
+      <Planned athleteId={athleteId} />
       <ChangesList athleteId={athleteId} reader="coach" />
     </Card>
   );
+}
+
+/** The change that applies from a later day, if there is one. */
+function Planned({ athleteId }: { athleteId: string }) {
+  const planned = usePlanChanges(athleteId).data?.pages[0]?.planned;
+  const cancel = useCancelPlanned(athleteId);
+  return planned ? <PlannedLine planned={planned} onCancel={() => cancel.mutateAsync()} /> : null;
 }
 
 /** Marks an athlete's changes that the coach has not seen. Renders nothing if there are none. */

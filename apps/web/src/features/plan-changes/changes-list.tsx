@@ -1,10 +1,11 @@
+import { plannedText } from '../../lib/planned-text.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { EmptyState } from '../../ui/parts/empty-state.tsx';
 import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
-import { PlannedLine } from '../../ui/planned-change/planned-line.tsx';
-import { useCancelPlanned, usePlanChanges } from './api.ts';
+import { Text } from '../../ui/parts/text.tsx';
+import { usePlanChanges } from './api.ts';
 import { ChangeItem } from './change-item.tsx';
 
 interface ChangesListProps {
@@ -15,7 +16,6 @@ interface ChangesListProps {
 /** All changes of an athlete's plans, newest first. */
 export function ChangesList({ athleteId, reader }: ChangesListProps) {
   const list = usePlanChanges(athleteId);
-  const cancel = useCancelPlanned(athleteId);
   const changes = list.data?.pages.flatMap((page) => page.changes);
   const planned = list.data?.pages[0]?.planned;
   if (list.isPending) {
@@ -38,12 +38,8 @@ export function ChangesList({ athleteId, reader }: ChangesListProps) {
   }
   return (
     <>
-      {planned && (
-        <PlannedLine
-          planned={planned}
-          {...(reader === 'coach' ? { onCancel: () => cancel.mutateAsync() } : {})}
-        />
-      )}
+      {/* A coach can cancel it beside the list. */}
+      {planned && reader === 'athlete' && <Text>{plannedText(planned)}</Text>}
       <Stack as="ul" gap="sm">
         {changes.map((change) => (
           <ChangeItem key={change.id} change={change} reader={reader} withSeen />
