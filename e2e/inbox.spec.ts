@@ -157,14 +157,14 @@ test('a coach draws on a check-in photo and links a meal, and the athlete sees b
     expect((await sent).status()).toBe(200);
   });
 
-  await test.step('the coach cancels what was planned, after the athlete has seen it', async () => {
+  await test.step('the coach removes what was planned, after the athlete has seen it', async () => {
     await page.goto('/check-in');
     const card = page.getByRole('region', { name: 'Weekly check-in' });
     await expect(card.getByText(/^From \w+ \d+ \w+: [\d,]+ kcal/)).toBeVisible();
     await coach.goto(`/check-ins?filter=done&athlete=${athleteId}`);
-    await button(coach, 'Cancel the planned change').click();
-    await button(coach, 'Cancel the change').click();
-    await expect(button(coach, 'Cancel the planned change')).toBeHidden();
+    await button(coach, 'Remove the planned change').click();
+    await coach.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(button(coach, 'Remove the planned change')).toBeHidden();
   });
 
   await test.step('the athlete sees the mark in the card and the thread, and opens the meal', async () => {

@@ -7,13 +7,13 @@ import { Text } from '../parts/text.tsx';
 
 interface PlannedLineProps {
   planned: PlannedChange;
-  /** For the coach. Resolves once it is canceled. */
+  /** For the coach. Resolves once it is removed. */
   onCancel?: () => Promise<unknown>;
 }
 
-const NOT_CANCELED = 'We couldn’t reach the server, so the change is still planned. Try again.';
+const NOT_REMOVED = 'We couldn’t reach the server, so the change is still planned. Try again.';
 
-/** The change that applies from a later day. A coach can cancel it. */
+/** The change that applies from a later day. A coach can remove it. */
 export function PlannedLine({ planned, onCancel }: PlannedLineProps) {
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<'busy' | 'failed'>();
@@ -28,16 +28,16 @@ export function PlannedLine({ planned, onCancel }: PlannedLineProps) {
     <div>
       <Text size="sm">{plannedText(planned)}</Text>
       {onCancel && (
-        <Button variant="subtle" size="sm" onClick={() => setAsking(true)}>
-          Cancel the planned change
+        <Button variant="subtle" color="gray" size="sm" onClick={() => setAsking(true)}>
+          Remove the planned change
         </Button>
       )}
       {isAsking && onCancel && (
         <ConfirmDialog
-          title="Cancel the planned change?"
-          confirmLabel="Cancel the change"
+          title="Remove the planned change?"
+          confirmLabel="Remove"
           busy={state === 'busy'}
-          failure={state === 'failed' ? NOT_CANCELED : undefined}
+          failure={state === 'failed' ? NOT_REMOVED : undefined}
           onConfirm={() => void cancel(onCancel)}
           onClose={() => setAsking(false)}
         >
