@@ -61,6 +61,15 @@ describe('the pre-read', () => {
     expect(textsOf({ week })).toContain('Food logged on 3 of 7 days');
   });
 
+  it('reports steps that fell by more than a quarter', () => {
+    const before = { ...WEEK, steps: 8900 };
+    const fell = textsOf({ week: { ...WEEK, steps: 6600 }, before });
+    expect(fell).toContain('Steps 6,600 a day, 8,900 the week before');
+    for (const steps of [6700, 12_000, null]) {
+      expect(textsOf({ week: { ...WEEK, steps }, before })).toEqual(textsOf({}));
+    }
+  });
+
   it('reports an answer that changed a lot', () => {
     const texts = textsOf({ answers: { hunger: 9 }, answersBefore: { hunger: 5 } });
     expect(texts).toContain('Hunger up to 9 from 5');

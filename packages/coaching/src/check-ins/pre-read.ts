@@ -1,5 +1,5 @@
 import { counted } from '../text/counted.ts';
-import { tens } from '../text/thousands.ts';
+import { tens, thousands } from '../text/thousands.ts';
 import type { PaceSide } from '../trend/weight-pace.ts';
 import type { CheckInAnswers, CheckInQuestion } from './question.ts';
 import type { ReviewWeek } from './review-week.ts';
@@ -48,6 +48,8 @@ const OFF_TARGET_PERCENT = 10;
 const SCALE_MOVE = 3;
 /** Cardio below this share of the plan. [our choice] */
 const CARDIO_SHARE = 0.75;
+/** Steps below this share of the week before: energy saved without noticing, which slows a diet. [our choice] */
+const STEPS_SHARE = 0.75;
 /** Weeks to a show that a coach keeps in mind. */
 const SHOW_WEEKS = 4;
 const QUOTE_MAX = 90;
@@ -68,6 +70,7 @@ export function preRead(facts: PreReadFacts): PreReadPoint[] {
     ...trainingOf(facts),
     ...foodOf(facts),
     ...cardioOf(facts),
+    ...stepsOf(facts),
     ...movedAnswers(facts),
   ];
   const isWorse = ({ tone }: PreReadPoint) => tone === 'behind' || tone === 'warning';
@@ -131,6 +134,13 @@ function cardioOf({ week, planned }: PreReadFacts): PreReadPoint[] {
   const { cardioMinutes } = planned;
   if (!cardioMinutes || week.cardioMinutes >= CARDIO_SHARE * cardioMinutes) return [];
   return [point('warning', `Cardio ${week.cardioMinutes} of ${cardioMinutes} min`)];
+}
+
+function stepsOf({ week, before }: PreReadFacts): PreReadPoint[] {
+  if (week.steps === null || before.steps === null) return [];
+  if (week.steps >= STEPS_SHARE * before.steps) return [];
+  const text = `Steps ${thousands(week.steps)} a day, ${thousands(before.steps)} the week before`;
+  return [point('warning', text)];
 }
 
 function movedAnswers({ questions, answers, answersBefore }: PreReadFacts): PreReadPoint[] {

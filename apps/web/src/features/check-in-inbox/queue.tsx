@@ -4,6 +4,7 @@ import { todayIn } from '../../lib/days.ts';
 import { afterNextPaint } from '../../ui/after-first-paint.ts';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
+import { ErrorState } from '../../ui/parts/error-state.tsx';
 import { FilterButtons } from '../../ui/parts/filter-buttons.tsx';
 import { MoreButton } from '../../ui/parts/more-button.tsx';
 import { Skeleton, SkeletonArea } from '../../ui/parts/skeleton.tsx';
@@ -57,12 +58,7 @@ export function Queue(props: QueueProps) {
       />
       <TagFilter tags={tags.data?.tags ?? []} tag={tag} onTag={onTag} />
       {list.isError && !rows && (
-        <p role="alert" className={classes.failure}>
-          We couldn’t load the queue.{' '}
-          <Button variant="default" size="sm" onClick={() => void list.refetch()}>
-            Try again
-          </Button>
-        </p>
+        <ErrorState title="We couldn’t load your check-ins." onRetry={list.refetch} />
       )}
       {rows && !tags.isPending ? (
         <ul className={classes.rows} data-stale={list.isPlaceholderData || undefined}>

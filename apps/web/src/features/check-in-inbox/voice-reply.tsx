@@ -1,10 +1,12 @@
 import type { CheckInReview } from '@posedown/contract';
+import { IconMicrophone } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { sendVoiceNote } from '../../lib/send-voice-note.ts';
-import { Button } from '../../ui/parts/button.tsx';
+import { Button, UnstyledButton } from '../../ui/parts/button.tsx';
 import { SentVoiceNote } from '../../ui/voice/sent-voice-note.tsx';
 import { hasUnsentRecording, useUnsentRecording } from '../../ui/voice/unsent-recordings.ts';
 import { VoicePanel } from '../../ui/voice/voice-panel.tsx';
+import classes from './plan-panel.module.css';
 import type { ReviewAnswer } from './use-review-draft.ts';
 
 interface VoiceReplyProps {
@@ -57,8 +59,9 @@ export function VoiceReply({ review, checkInId, answer }: VoiceReplyProps) {
     );
   }
   return (
-    <Button variant="default" size="sm" onClick={() => setIsOpened(true)}>
+    <UnstyledButton className={classes.record} onClick={() => setIsOpened(true)}>
+      <IconMicrophone size={16} aria-hidden="true" />
       Record a voice note
-    </Button>
+    </UnstyledButton>
   );
 }
