@@ -56,7 +56,12 @@ async function fillTable(
     if (broken === null) return row;
     const check = shape.checks.find(({ name }) => name === broken);
     const turning = (check?.columns ?? []).filter((name) => at.has(name));
-    if (!advance(turning, at, choices)) break;
+    if (advance(turning, at, choices)) continue;
+    // A check may ask for one of several nullable columns.
+    const asked = shape.columns.find(({ name }) => check?.columns.includes(name) && !(name in row));
+    if (!asked) break;
+    choices.set(asked.name, candidatesFor(asked, shape.checks, serial + choices.size));
+    at.set(asked.name, 0);
   }
   throw new Error(`No row was found that the table ${shape.name} takes.`);
 }
