@@ -3,6 +3,7 @@ import {
   acceptReason,
   calendarDayIn,
   daysBetween,
+  formatDay,
   type MacroTargets,
 } from '@posedown/coaching';
 import type { CheckInAnswerBody } from '@posedown/contract';
@@ -53,9 +54,9 @@ export async function planForLater(tx: Tx, later: LaterChange): Promise<void> {
     const within = `Choose a day within the next ${APPLIES_WITHIN_DAYS} days`;
     throw badField('plan.appliesFrom', within);
   }
+  await tryOut(tx, (trial) => decide(trial, later));
   const values =
     decision.kind === 'accept' ? await acceptedValues(tx, athlete.id, decision) : decision;
-  await tryOut(tx, (trial) => decide(trial, later));
   await savePlanned(tx, {
     ...{ athleteId: athlete.id, coachId: actor.userId, checkInId, appliesOn, createdAt: now },
     fromCalories: values.fromCalories,
@@ -125,7 +126,7 @@ export async function applyPlannedChanges({
   const instant = now();
   const day = calendarDayIn(instant, FIRST_ZONE);
   const due = inBatches<Pick<StoredPlanned, 'athleteId'>>((after) =>
-    listDuePlanned(db, { day, after: after ?? undefined, limit: BATCH }),
+    listDuePlanned(db, { day, after, limit: BATCH }),
   );
   const affects = (isDue: boolean) => (isDue ? 'standing' : 'none');
   await processEach(
@@ -183,7 +184,8 @@ async function report(tx: Tx, { athlete, planned, now }: Due, why: string): Prom
   const { id: athleteId, coachId, name } = athlete;
   if (!coachId) return;
   const { appliesOn } = planned;
-  const message = `The change planned for ${name} from ${appliesOn} wasn’t applied. ${why} Decide again.`;
+  const reason = why.endsWith('.') ? why : `${why}.`;
+  const message = `The change planned for ${name} from ${formatDay(appliesOn)} wasn’t applied. ${reason} Decide again.`;
   const finding = {
     ...({ type: 'weekly_adaptation', severity: 'medium' } as const),
     ...{ message, basis: `planned ${appliesOn}` },

@@ -36,7 +36,7 @@ export async function findPlanned(db: Db, athleteId: string): Promise<StoredPlan
 
 interface DuePage {
   day: CalendarDay;
-  after: Pick<StoredPlanned, 'athleteId'> | undefined;
+  after: Pick<StoredPlanned, 'athleteId'> | null;
   limit: number;
 }
 
